@@ -1,0 +1,66 @@
+"""Players by name: our own, those of installed packages, and ``module:Class``."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from napoleon_game.ai.player import Player
+from napoleon_game.core.errors import NapoleonError, shown
+
+GROUP: Final = "napoleon_game.players"
+"""The entry-point group in which another package offers players."""
+
+PlayerFactory = Callable[[], Player]
+
+_OWN: Final = {
+    "random": "napoleon_game.ai.random_player:RandomPlayer",
+    "rules": "napoleon_game.ai.rules.player:RulesPlayer",
+}
+
+
+class UnknownPlayerError(NapoleonError, ValueError):
+    """No player has this name, or what has it is no player."""
+
+
+def player_names() -> list[str]:
+    """The names that :func:`find_player` knows without a colon: our own first, then those of packages."""
+    return [*_OWN, *sorted(_offered().keys() - _OWN.keys())]
+
+
+def find_player(name: str) -> PlayerFactory:
+    """Return what makes the player called ``name``.
+
+    ``name`` is one of our own, an entry point of the group ``napoleon_game.players``, or
+    ``module:Class`` for a class that can be called without arguments.
+
+    Raises:
+        UnknownPlayerError: there is none, it cannot be imported, or it has no method ``decide``.
+    """
+    target = _OWN.get(name) or (name if ":" in name else _offered().get(name))
+    if target is None:
+        raise UnknownPlayerError(
+            f"no player is named {shown(name)}: expected {', '.join(player_names())} or module:Class"
+        )
+    module_name, _, attribute = target.partition(":")
+    try:
+        factory = getattr(import_module(module_name), attribute)
+    except Exception as error:  # a stranger's module may fail in any way; whoever named it must hear how
+        raise UnknownPlayerError(f"player {shown(name)} cannot be loaded: {describe(error)}") from error
+    if not isinstance(factory, type) or not callable(getattr(factory, "decide", None)):
+        raise UnknownPlayerError(
+            f"player {shown(name)} is not a class with a method decide(observation, stream)"
+        )
+    return factory
+
+
+def describe(error: BaseException) -> str:
+    """An exception of somebody's code in one line."""
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def _offered() -> dict[str, str]:
+    """Names and targets of the entry points that installed packages offer."""
+    from importlib.metadata import entry_points  # slow to import, and rarely needed
+
+    return {point.name: point.value for point in entry_points(group=GROUP)}

@@ -1,0 +1,87 @@
+"""What a seat can tell about the others: unseen cards, empty suits, and who is a friend."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from napoleon_game.core.cards import PACK, SEATS, Card, Cards, Seat, Suit
+from napoleon_game.core.observation import Observation
+from napoleon_game.core.scoring import Side
+from napoleon_game.core.tricks import led_suit
+
+_TRUST_OF_ALLY: Final = 1 / 3
+"""How far an ally trusts a seat that may be the adjutant: of three such seats, two are friends."""
+
+_TRUST_OF_NAPOLEON: Final = -1 / 2
+"""How far Napoleon trusts a seat that may be its adjutant: of four such seats, one is a friend."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What follows from an observation during play.
+
+    Attributes:
+        unseen: the cards that this seat has not seen: in other hands, or discarded by another seat.
+        hidden: how many places those cards lie in.
+        sizes: how many cards each seat holds.
+        voids: for each seat, the suits it has shown to lack.
+        trust: for each seat from -1.0 (an enemy) to 1.0 (a friend); this seat's own is 1.0.
+    """
+
+    unseen: Cards
+    hidden: int
+    sizes: tuple[int, ...]
+    voids: tuple[frozenset[Suit], ...]
+    trust: tuple[float, ...]
+
+    def holds(self, seat: Seat, card: Card) -> float:
+        """The chance that ``seat`` holds the unseen ``card``, by the number of places it can be in."""
+        if card.suit in self.voids[seat]:
+            return 0.0
+        return self.sizes[seat] / self.hidden if self.hidden else 0.0
+
+    def lacks(self, seat: Seat, suit: Suit) -> float:
+        """The chance that ``seat`` has no card of ``suit``."""
+        if suit in self.voids[seat]:
+            return 1.0
+        if not self.hidden:
+            return 1.0
+        count = sum(card.suit is suit for card in self.unseen)
+        return float((1.0 - self.sizes[seat] / self.hidden) ** count)
+
+
+def gather(observation: Observation) -> Knowledge:
+    """Work out what ``observation`` tells during play."""
+    public = observation.public
+    trump = public.bid.trump
+    seen = set(observation.hand) | set(observation.discards or ())
+    voids: list[set[Suit]] = [set() for _ in range(SEATS)]
+    current = (public.trick,) if public.trick is not None else ()
+    for trick in (*public.tricks, *current):
+        seen.update(trick.cards)
+        if trick.cards:
+            led = led_suit(trick.cards[0], trump)
+            for place, card in enumerate(trick.cards):
+                if card.suit is not led and card.suit is not None:
+                    voids[trick.seat_at(place)].add(led)
+    if public.shown_pictures is not None and public.shown_pictures.cards is not None:
+        seen.update(public.shown_pictures.cards)
+    unseen = tuple([card for card in PACK if card not in seen])
+    return Knowledge(
+        unseen, len(unseen), observation.hand_sizes, tuple(map(frozenset, voids)), trust_of(observation)
+    )
+
+
+def trust_of(observation: Observation) -> tuple[float, ...]:
+    """How far each seat can be taken for a friend, from -1.0 to 1.0."""
+    public = observation.public
+    assert public.contract is not None
+    napoleon, adjutant = public.contract.napoleon, observation.adjutant
+    allied = observation.side is Side.ALLIED
+    unknown = _TRUST_OF_ALLY if allied else _TRUST_OF_NAPOLEON
+    trust = [unknown] * SEATS
+    if adjutant is not None:
+        trust = [1.0 if allied else -1.0] * SEATS
+        trust[adjutant] = -1.0 if allied else 1.0
+    trust[napoleon] = -1.0 if allied else 1.0
+    trust[observation.seat] = 1.0
+    return tuple(trust)

@@ -1,0 +1,119 @@
+"""Playing many deals without a table to look at, on one process or several, always with the same result."""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from napoleon_game.ai.player import Player
+from napoleon_game.ai.registry import find_player
+from napoleon_game.core.deal import Deal
+from napoleon_game.core.errors import NapoleonError
+from napoleon_game.core.ruleset import RuleSet
+from napoleon_game.core.state import State
+from napoleon_game.match.controllers import InlineController
+from napoleon_game.match.series import numbered_deal
+from napoleon_game.match.table import Table
+from napoleon_game.record.deal_record import DealRecord, PlayerInfo
+from napoleon_game.record.write import to_line
+
+MAX_ATTEMPTS: Final = 1000
+"""Passed-out deals in a row after which players are taken never to bid."""
+
+_CHUNK: Final = 20
+"""Deals that a process plays before it hands them over."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Chunk:
+    """The lines of some deals, and the error that kept the next one from being played."""
+
+    deals: list[list[str]]
+    error: NapoleonError | None
+
+
+class NobodyBidsError(NapoleonError):
+    """The players pass every time, so that no deal would ever be finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What is to be played: ``deals`` finished deals as one match has them.
+
+    Attributes:
+        seed: the seed text of the match.
+        deals: how many deals to finish, numbered from 1.
+        players: the names of five players, by seat.
+        rules: the house rules.
+    """
+
+    seed: str
+    deals: int
+    players: tuple[str, ...]
+    rules: RuleSet
+
+    def lines(self, jobs: int = 1) -> Iterator[list[str]]:
+        """For each finished deal in order its record, after those of its attempts that were passed out.
+
+        ``jobs`` is the number of processes; what is played does not depend on it.
+
+        Raises:
+            BrokenPlayerError: a player failed; the deals before have been yielded.
+            NobodyBidsError: all passed :data:`MAX_ATTEMPTS` times.
+        """
+        if jobs == 1:
+            for number in range(1, self.deals + 1):
+                yield self._deal_lines(number)
+            return
+        starts = iter(range(1, self.deals + 1, _CHUNK))
+        with ProcessPoolExecutor(jobs) as pool:
+            try:
+                # Few chunks wait at a time, so that memory stays small.
+                waiting = deque(pool.submit(self._play_chunk, start) for start in islice(starts, 3 * jobs))
+                while waiting:
+                    chunk = waiting.popleft().result()
+                    waiting.extend(pool.submit(self._play_chunk, start) for start in islice(starts, 1))
+                    yield from chunk.deals
+                    if chunk.error is not None:
+                        raise chunk.error
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    def _play_chunk(self, start: int) -> "_Chunk":
+        deals: list[list[str]] = []
+        numbers = range(start, min(start + _CHUNK, self.deals + 1))
+        try:
+            deals.extend(self._deal_lines(number) for number in numbers)  # keeps those before an error
+        except NapoleonError as error:
+            return _Chunk(deals, error)
+        return _Chunk(deals, None)
+
+    def _deal_lines(self, number: int) -> list[str]:
+        infos = tuple(PlayerInfo(f"{name} {seat}", name) for seat, name in enumerate(self.players))
+        return [to_line(DealRecord(infos, state)) for state in self.play(number)]
+
+    def play(self, number: int) -> list[State]:
+        """Play deal ``number`` until it is finished: its last state, after those that were passed out.
+
+        Raises:
+            BrokenPlayerError: a player failed.
+            NobodyBidsError: all passed :data:`MAX_ATTEMPTS` times.
+        """
+        factories = [find_player(name) for name in self.players]
+        states: list[State] = []
+        while len(states) < MAX_ATTEMPTS:
+            deal = numbered_deal(self.seed, number, len(states) + 1)
+            states.append(play_deal(deal, self.rules, [factory() for factory in factories]))
+            if states[-1].public.final is not None:
+                return states
+        raise NobodyBidsError(f"deal {number} was passed out {MAX_ATTEMPTS} times: nobody bids")
+
+
+def play_deal(deal: Deal, rules: RuleSet, players: Sequence[Player]) -> State:
+    """Play one deal to its end with five computer players; raises ``BrokenPlayerError`` if one fails."""
+    table = Table(deal, rules, [InlineController(player) for player in players])
+    while not table.over:
+        table.advance()
+    return table.state

@@ -1,0 +1,95 @@
+"""Files of records, a deal a line, read in bounded memory whatever they hold."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import BinaryIO, Final
+
+from napoleon_game.record.deal_record import DealRecord, RecordError
+from napoleon_game.record.read import parse_record
+
+MAX_LINE: Final = 2**20
+"""Bytes: the longest line that is read. A record takes about 2,500."""
+
+_CHUNK: Final = 2**16
+
+
+@dataclass(frozen=True, slots=True)
+class GoodLine:
+    """A line that holds a record. Lines are numbered from 1."""
+
+    line: int
+    record: DealRecord
+
+
+@dataclass(frozen=True, slots=True)
+class BadLine:
+    """A line that holds none, and why.
+
+    Attributes:
+        line: its number, from 1.
+        until: the last of a run of lines that are no text at all; ``line`` itself otherwise.
+        error: what is wrong with the first of them.
+    """
+
+    line: int
+    until: int
+    error: RecordError
+
+    def __str__(self) -> str:
+        lines = self.until - self.line
+        return (
+            f"{self.error} (and {lines} more such lines, to line {self.until})" if lines else str(self.error)
+        )
+
+
+class _NotTextError(RecordError):
+    """A line that is no UTF-8 text: noise, of which there may be any amount."""
+
+
+def read_records(stream: BinaryIO) -> Iterator[GoodLine | BadLine]:
+    """Read a file line by line: a bad line does not keep those after it from being read.
+
+    Blank lines are passed over. Lines that are no text and follow on each other count as one bad line.
+    """
+    noise: BadLine | None = None
+    for number, raw in _lines(stream):
+        line = _read_line(number, raw)
+        if isinstance(line, BadLine) and isinstance(line.error, _NotTextError):
+            noise = line if noise is None else replace(noise, until=number)
+            continue
+        if noise is not None:
+            yield noise
+            noise = None
+        if line is not None:
+            yield line
+    if noise is not None:
+        yield noise
+
+
+def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
+    """Numbered lines without their ends; ``None`` for one that is longer than :data:`MAX_LINE`."""
+    number = 0
+    while raw := stream.readline(MAX_LINE + 1):
+        number += 1
+        if len(raw) > MAX_LINE and not raw.endswith(b"\n"):
+            while (rest := stream.readline(_CHUNK)) and not rest.endswith(b"\n"):
+                pass
+            yield number, None
+        else:
+            yield number, raw
+
+
+def _read_line(number: int, raw: bytes | None) -> GoodLine | BadLine | None:
+    """What a line holds; ``None`` if it is blank."""
+    try:
+        if raw is None:
+            raise RecordError("", f"the line is longer than {MAX_LINE} bytes")
+        try:
+            text = raw.decode("utf-8-sig" if number == 1 else "utf-8").strip()
+        except UnicodeDecodeError as error:
+            raise _NotTextError(
+                "", f"not UTF-8 text: byte 0x{raw[error.start]:02x} at column {error.start + 1}"
+            ) from None
+        return GoodLine(number, parse_record(text)) if text else None
+    except RecordError as error:
+        return BadLine(number, number, error)

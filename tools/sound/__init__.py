@@ -1,0 +1,1 @@
+"""The game's sounds, synthesised: authoring only, not part of the program."""
