@@ -4,8 +4,9 @@ import argparse
 import sys
 from typing import Final
 
-from napoleon_game.cli.files import FileError, records_in
+from napoleon_game.cli.files import records_in
 from napoleon_game.cli.main import BAD_CONTENT, BAD_USE, OK
+from napoleon_game.cli.output import FileError, say
 from napoleon_game.record.files import BadLine
 
 _EPILOG: Final = """\
@@ -35,7 +36,7 @@ def _check(name: str) -> int:
         for line in records_in(name):
             if isinstance(line, BadLine):
                 bad += 1
-                print(f"{name}:{line.line}: {line}")
+                say(f"{name}:{line.line}: {line}")
             else:
                 deals += 1
     except FileError as error:
@@ -43,7 +44,7 @@ def _check(name: str) -> int:
         return BAD_USE
     counted = f"{deals} deal holds" if deals == 1 else f"{deals} deals hold"
     if bad:
-        print(f"{name}: {counted}, {bad} bad")
+        say(f"{name}: {counted}, {bad} bad")
         return BAD_CONTENT
-    print(f"{name}: {counted}")
+    say(f"{name}: {counted}")
     return OK

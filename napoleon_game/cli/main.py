@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Final, NoReturn, TextIO
 
 from napoleon_game import __version__
+from napoleon_game.cli.output import flush
 from napoleon_game.core.errors import NapoleonError
 
 OK: Final = 0
@@ -42,7 +43,12 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Leave with one line and status 2."""
-        self.exit(BAD_USE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(BAD_USE, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+
+    def exit(self, status: int = OK, message: str | None = None) -> NoReturn:
+        """Leave, once what was printed has arrived."""
+        flush()
+        super().exit(status, message)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,7 +57,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         _never_fail_on_letters(stream)
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        return _run(arguments)
+        status = _run(arguments)
+        flush()
+        return status
     except NapoleonError as error:
         print(f"napoleon-game: {error}", file=sys.stderr)
         return BAD_USE

@@ -6,6 +6,7 @@ from typing import Final
 
 from napoleon_game.cli.files import records_in
 from napoleon_game.cli.main import BAD_CONTENT, OK, CommandError
+from napoleon_game.cli.output import say
 from napoleon_game.record.files import BadLine
 from napoleon_game.record.transcript import transcript
 
@@ -34,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
             print(f"{options.file}:{line.line}: {line}", file=sys.stderr)
             status = BAD_CONTENT
         else:
-            print("\n".join(transcript(line.record)), end="\n\n")
+            say("\n".join(transcript(line.record)) + "\n")
     if not told and options.line is not None:
         raise CommandError(f"{options.file}: there is no record in line {options.line}")
     return status

@@ -3,14 +3,16 @@
 import argparse
 import os
 import sys
+from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from tqdm import tqdm
 
-from napoleon_game.ai.registry import find_player, player_names
-from napoleon_game.cli.files import Output
+from napoleon_game.ai.registry import describe, find_player, player_names
 from napoleon_game.cli.main import OK, CommandError
+from napoleon_game.cli.output import Output
 from napoleon_game.core.cards import SEATS
+from napoleon_game.core.errors import shown
 from napoleon_game.core.ruleset import RULE_KEYS, parse_rules
 from napoleon_game.match.simulation import Simulation
 
@@ -66,8 +68,8 @@ def run(options: argparse.Namespace) -> int:
         raise CommandError(
             f"--players: expected {SEATS} names with commas between, or one, not {len(players)}"
         )
-    for name in players:
-        find_player(name)
+    for name in dict.fromkeys(players):
+        _try_player(name)
     if not _is_text(options.seed):
         raise CommandError("--seed: the text is not valid Unicode")
     simulation = Simulation(options.seed, options.deals, players, parse_rules(options.rules))
@@ -76,11 +78,25 @@ def run(options: argparse.Namespace) -> int:
         Output(options.out) as out,
         tqdm(total=options.deals, unit="deal", disable=None, file=sys.stderr) as bar,
     ):
-        for lines in simulation.lines(jobs):
-            for line in lines:
-                out.write(line)
-            bar.update()
+        try:
+            for lines in simulation.lines(jobs):
+                for line in lines:
+                    out.write(line)
+                bar.update()
+        except BrokenExecutor as error:
+            raise CommandError("a process that played deals ended all of a sudden") from error
     return OK
+
+
+def _try_player(name: str) -> None:
+    """Make one player called ``name``, to learn whether that can be done before any file is opened."""
+    if ":" in name and "" not in sys.path:
+        sys.path.append("")  # the current folder, where a module of one's own lies
+    factory = find_player(name)
+    try:
+        factory()
+    except Exception as error:  # a stranger's class may fail in any way; whoever named it must hear how
+        raise CommandError(f"player {shown(name)} cannot be made: {describe(error)}") from error
 
 
 def _positive(text: str) -> int:

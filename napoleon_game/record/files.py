@@ -88,7 +88,7 @@ def _read_line(number: int, raw: bytes | None) -> GoodLine | BadLine | None:
             text = raw.decode("utf-8-sig" if number == 1 else "utf-8").strip()
         except UnicodeDecodeError as error:
             raise _NotTextError(
-                "", f"not UTF-8 text: byte 0x{raw[error.start]:02x} at column {error.start + 1}"
+                "", f"not UTF-8 text: byte 0x{error.object[error.start]:02x} at column {error.start + 1}"
             ) from None
         return GoodLine(number, parse_record(text)) if text else None
     except RecordError as error:

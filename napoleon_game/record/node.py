@@ -1,7 +1,7 @@
 """A value somewhere in a JSON document, with its place, for errors that say where."""
 
 import json
-from collections.abc import Sequence
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final, NoReturn, cast
 
@@ -40,7 +40,7 @@ class Node:
     def optional(self, key: str) -> "Node | None":
         """The member ``key`` of this object; ``None`` where it is missing or null."""
         if not isinstance(self.value, dict):
-            self.fail(f"expected an object, not {_kind(self.value)}")
+            self.fail(f"expected an object, not {kind(self.value)}")
         value = self.value.get(key)
         return None if value is None else Node(value, self._at(key))
 
@@ -52,7 +52,7 @@ class Node:
     def items(self, length: int | None = None) -> list["Node"]:
         """The items of this list, which must have ``length`` of them if that is given."""
         if not isinstance(self.value, list):
-            self.fail(f"expected a list, not {_kind(self.value)}")
+            self.fail(f"expected a list, not {kind(self.value)}")
         if length is not None and len(self.value) != length:
             self.fail(f"expected {length} items, not {len(self.value)}")
         return [Node(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
@@ -60,13 +60,13 @@ class Node:
     def members(self) -> dict[str, object]:
         """The members of this object."""
         if not isinstance(self.value, dict):
-            self.fail(f"expected an object, not {_kind(self.value)}")
+            self.fail(f"expected an object, not {kind(self.value)}")
         return cast("dict[str, object]", self.value)
 
     def text(self) -> str:
         """This text."""
         if not isinstance(self.value, str):
-            self.fail(f"expected a text, not {_kind(self.value)}")
+            self.fail(f"expected a text, not {kind(self.value)}")
         if any("\ud800" <= letter <= "\udfff" for letter in self.value):
             self.fail("the text is not valid Unicode: it holds half a surrogate pair")
         return self.value
@@ -74,7 +74,7 @@ class Node:
     def integer(self, low: int = 0, high: int = _LARGEST) -> int:
         """This whole number, which must lie from ``low`` to ``high``."""
         if type(self.value) is not int:
-            self.fail(f"expected a whole number, not {_kind(self.value)}")
+            self.fail(f"expected a whole number, not {kind(self.value)}")
         if not low <= self.value <= high:
             self.fail(f"expected a number from {low} to {high}, not {shown(self.value)}")
         return self.value
@@ -82,7 +82,7 @@ class Node:
     def boolean(self) -> bool:
         """This truth value."""
         if type(self.value) is not bool:
-            self.fail(f"expected true or false, not {_kind(self.value)}")
+            self.fail(f"expected true or false, not {kind(self.value)}")
         return self.value
 
     def seat(self) -> Seat:
@@ -114,7 +114,7 @@ class Node:
         truth values, which Python would take for numbers.
         """
         node = self.member(key) if required else self.optional(key)
-        if node is not None and (type(node.value) is not type(truth) or node.value != truth):
+        if node is not None and not _same(node.value, truth):
             node.fail(f"{_brief(node.value)} is wrong: it is {_brief(truth)}")
 
 
@@ -123,7 +123,8 @@ def parse_json(text: str) -> Node:
     try:
         value = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        raise RecordError("", f"not JSON: {error.msg} at column {error.colno}") from None
+        what = error.msg.removesuffix(" at")
+        raise RecordError("", f"not JSON: {what} at column {error.colno}") from None
     except _NotJSONError as error:
         raise RecordError("", f"not JSON: {error}") from None
     except RecursionError:
@@ -137,8 +138,8 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """An object, unless a key stands in it twice."""
     members = dict(pairs)
     if len(members) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
+        counts = Counter(key for key, _ in pairs)
+        twice = next(key for key, count in counts.items() if count > 1)
         raise _NotJSONError(f"the key {shown(twice)} stands twice in one object")
     return members
 
@@ -147,7 +148,14 @@ def _no_constant(name: str) -> NoReturn:
     raise _NotJSONError(f"{name} is no number")
 
 
-def _kind(value: object) -> str:
+def _same(value: object, truth: object) -> bool:
+    """Whether a JSON value is the truth, of the same type all through: ``true`` and ``1.0`` are not 1."""
+    if isinstance(value, list) and isinstance(truth, list):
+        return len(value) == len(truth) and all(map(_same, value, truth))
+    return type(value) is type(truth) and value == truth
+
+
+def kind(value: object) -> str:
     """What a JSON value is, with its text where that is short."""
     match value:
         case None:
@@ -165,11 +173,12 @@ def _kind(value: object) -> str:
 
 
 def _brief(value: object) -> str:
-    """A JSON value in few words; a list of numbers or texts in full."""
-    if isinstance(value, list | tuple) and len(value) <= SEATS:
-        return "[" + ", ".join(_brief(item) for item in cast("Sequence[object]", value)) + "]"
+    """A JSON value in few words; a short list of numbers or texts in full."""
+    if isinstance(value, list) and len(value) <= SEATS:
+        items = cast("list[object]", value)
+        return "[" + ", ".join("a list" if isinstance(item, list) else _brief(item) for item in items) + "]"
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
         return shown(value)
-    return _kind(value).removeprefix("the text ")
+    return kind(value).removeprefix("the text ")

@@ -11,7 +11,7 @@ from napoleon_game.core.phase import Phase
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.state import State
 from napoleon_game.record.deal_record import FORMAT, VERSION, DealRecord, PlayerInfo, RecordError
-from napoleon_game.record.node import Node, parse_json
+from napoleon_game.record.node import Node, kind, parse_json
 from napoleon_game.record.write import result_to_json
 
 _AFTER_AUCTION: Final = ("napoleon", "contract", "adjutant_card", "adjutant", "discards", "tricks", "result")
@@ -67,11 +67,12 @@ def _read_deal(root: Node) -> Deal:
 
 
 def _read_rules(root: Node) -> RuleSet:
-    node = root.member("rules")
+    rules = {key: value for key, value in root.member("rules").members().items() if value is not None}
     try:
-        return RuleSet.from_mapping(node.members(), ignore_unknown=True)
+        return RuleSet.from_mapping(rules, ignore_unknown=True)
     except RuleSetError as error:
-        raise RecordError(f"rules.{error.key}", str(error).removeprefix(f"{error.key}: ")) from None
+        reason = f"{kind(error.value)} is not allowed: expected {error.allowed}"
+        raise RecordError(f"rules.{error.key}", reason) from None
 
 
 class _Replay:
@@ -119,7 +120,8 @@ class _Replay:
         claimed = passed_out is not None and passed_out.boolean()
         if self.state.public.passed_out:
             if not claimed:
-                Node(None, "passed_out").fail("missing: all five seats passed (R2.4)")
+                wrong = "missing" if passed_out is None else "false is wrong"
+                Node(None, "passed_out").fail(f"{wrong}: all five seats passed (R2.4)")
             self._nothing_from("napoleon", "the deal was passed out (R2.4)")
         elif claimed and passed_out is not None:
             passed_out.fail("not all five seats passed (R2.4)")
@@ -157,7 +159,7 @@ class _Replay:
         if public.trick is None:
             node.fail("all ten tricks were played already (R5.6)")
         if public.trick.cards:
-            node.fail(f"the trick before it has only {len(public.trick.cards)} cards")
+            node.fail(f"the trick before it has only {len(public.trick.cards)} of {SEATS} cards")
         node.claim("leader", public.trick.leader, required=True)
         cards = node.member("cards").items()
         if not 1 <= len(cards) <= SEATS:
@@ -167,7 +169,7 @@ class _Replay:
         if len(cards) == SEATS:
             node.claim("winner", self.state.public.tricks[-1].winner, required=self.finished)
         elif (winner := node.optional("winner")) is not None:
-            winner.fail(f"the trick has only {len(cards)} cards")
+            winner.fail(f"the trick has only {len(cards)} of {SEATS} cards")
 
     def _result(self) -> None:
         final = self.state.public.final

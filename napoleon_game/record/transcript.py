@@ -26,8 +26,8 @@ from napoleon_game.record.replay import replay
 
 def transcript(record: DealRecord) -> Iterator[str]:
     """Tell a deal from the first card to the points, one line at a time."""
-    deal, names = record.state.deal, [player.name for player in record.players]
-    yield f"deal {deal.number} of seed {deal.seed}, dealt by {names[deal.dealer]}"
+    deal, names = record.state.deal, [_printable(player.name) for player in record.players]
+    yield f"deal {deal.number} of seed {_printable(deal.seed)}, dealt by {names[deal.dealer]}"
     for _, events in replay(record.state):
         for event in events:
             line = tell(event, names)
@@ -68,6 +68,13 @@ def tell(event: Event, names: list[str]) -> str:
             how = "wins completely" if result.complete else "wins"
             taken = f"{result.napoleon_side} picture cards for Napoleon and adjutant {names[adjutant]}"
             return f"the {result.winner.value} side {how}: {taken}\npoints: {points}"
+
+
+def _printable(text: str) -> str:
+    """A stranger's text with line ends and what else would steer a terminal written as escapes."""
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text
+    )
 
 
 def _list(cards: SeenCards | Cards) -> str:

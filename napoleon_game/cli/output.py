@@ -1,0 +1,87 @@
+"""Where a command's output goes, with what can go wrong with it said in one line."""
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import TracebackType
+from typing import BinaryIO, TextIO
+
+from napoleon_game.core.errors import NapoleonError
+
+
+class FileError(NapoleonError):
+    """A file cannot be read or written."""
+
+    def __init__(self, name: str, done: str, error: Exception) -> None:
+        """Say that the file ``name`` cannot be ``done``."""
+        super().__init__(f"{name}: cannot be {done}: {getattr(error, 'strerror', None) or error}")
+
+
+@contextmanager
+def writing(name: str) -> Iterator[None]:
+    """Turn what goes wrong with writing ``name`` into a :class:`FileError`.
+
+    A :class:`BrokenPipeError` stays as it is: whoever reads has seen enough.
+    """
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise FileError(name, "written", error) from error
+
+
+def bytes_of(stream: TextIO | None) -> BinaryIO:
+    """The bytes of a standard stream; raises :class:`OSError` if the shell gave the program none."""
+    if stream is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    return stream.buffer
+
+
+def say(text: str) -> None:
+    """Print a line for a person to read."""
+    with writing("-"):
+        print(text)
+
+
+def flush() -> None:
+    """Send off what was said: done here, and not by Python at its end, so that a failure is told."""
+    with writing("-"):
+        print(end="", flush=True)
+
+
+class Output:
+    """The file ``name`` to write lines to, or standard output for ``-``; a context manager.
+
+    It writes UTF-8 with plain line ends, whatever the terminal or the system prefers.
+
+    Raises:
+        FileError: it cannot be opened, written or closed.
+        BrokenPipeError: whoever reads it has seen enough.
+    """
+
+    def __init__(self, name: str) -> None:
+        """Open the file; what it held is gone."""
+        self._name = name
+        try:
+            self._stream = bytes_of(sys.stdout) if name == "-" else open(name, "wb")  # noqa: PTH123, SIM115
+        except (OSError, ValueError) as error:  # ValueError: a name with a null character
+            raise FileError(name, "written", error) from error
+
+    def write(self, line: str) -> None:
+        """Write one line."""
+        with writing(self._name):
+            self._stream.write(line.encode() + b"\n")
+
+    def __enter__(self) -> "Output":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        with writing(self._name):
+            self._stream.flush()
+            if self._name != "-":
+                self._stream.close()
