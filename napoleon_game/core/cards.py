@@ -122,6 +122,7 @@ PICTURE_CARDS: Final = sum(card.is_picture for card in PACK)
 """20: what both sides play for."""
 
 _JACKS: Final = {suit: Card.parse(suit.letter + "J") for suit in Suit}
+_LEFT_JACKS: Final = {suit: _JACKS[suit.same_colour] for suit in Suit}
 _TWOS: Final = {suit: Card.parse(suit.letter + "2") for suit in Suit}
 
 
@@ -132,7 +133,7 @@ def right_jack(trump: Suit) -> Card:
 
 def left_jack(trump: Suit) -> Card:
     """The other jack of trump's colour (R5.4)."""
-    return _JACKS[trump.same_colour]
+    return _LEFT_JACKS[trump]
 
 
 def two_of(suit: Suit) -> Card:

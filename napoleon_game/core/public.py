@@ -72,6 +72,24 @@ class Public:
     captured: tuple[int, ...] = (0,) * SEATS
     final: FinalCards | None = None
 
+    def with_card(self, turn: Seat, trick: Trick, adjutant: Seat | None) -> "Public":
+        """This after a card that ended no trick: most steps of a deal, so not by ``replace``, which is slow."""
+        return Public(
+            self.rules,
+            self.dealer,
+            self.phase,
+            turn,
+            self.calls,
+            self.contract,
+            self.adjutant_card,
+            adjutant,
+            self.shown_pictures,
+            self.tricks,
+            trick,
+            self.captured,
+            self.final,
+        )
+
     @property
     def highest(self) -> MakeBid | None:
         """The highest bid so far and who made it."""

@@ -26,8 +26,11 @@ class Stream:
 
     def __init__(self, *key: str | int) -> None:
         """Start the stream of ``key``."""
-        parts = [str(part).encode("utf-8", "surrogatepass") for part in key]
-        self._prefix = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+        prefix = b""
+        for part in key:
+            text = str(part).encode("utf-8", "surrogatepass")
+            prefix += len(text).to_bytes(4, "big") + text
+        self._prefix = prefix
         self._counter = 0
         self._words: list[int] = []
 

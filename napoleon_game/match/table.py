@@ -99,10 +99,6 @@ def decision_stream(deal: Deal, observation: Observation) -> Stream:
     So they need no saving, and two players in the same seat of the same deal meet the same luck.
     """
     public, seat = observation.public, observation.seat
-    turns = {
-        Phase.AUCTION: sum(call.seat == seat for call in public.calls),
-        Phase.PLAY: len(public.tricks),
-    }
-    return Stream(
-        "napoleon-player", deal.seed, deal.number, seat, public.phase.value, turns.get(public.phase, 0)
-    )
+    in_auction = public.phase is Phase.AUCTION
+    turn = sum(call.seat == seat for call in public.calls) if in_auction else len(public.tricks)
+    return Stream("napoleon-player", deal.seed, deal.number, seat, public.phase.value, turn)

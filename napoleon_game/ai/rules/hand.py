@@ -1,6 +1,7 @@
 """What a hand is worth: the auction, the adjutant card and the exchange of the ``rules`` player."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from napoleon_game.core.bids import MAX_TARGET, Bid
@@ -33,6 +34,7 @@ _BASE: Final = 4.0
 KEEP_ALWAYS: Final = 100.0
 
 
+@cache
 def specials(trump: Suit) -> Cards:
     """Mighty, right jack, left jack and joker: the cards that win out of turn."""
     return (MIGHTY, right_jack(trump), left_jack(trump), JOKER)

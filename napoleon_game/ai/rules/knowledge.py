@@ -21,6 +21,7 @@ class Knowledge:
 
     Attributes:
         unseen: the cards that this seat has not seen: in other hands, or discarded by another seat.
+        unseen_of: how many of them are of each suit.
         hidden: how many places those cards lie in.
         sizes: how many cards each seat holds.
         voids: for each seat, the suits it has shown to lack.
@@ -28,6 +29,7 @@ class Knowledge:
     """
 
     unseen: Cards
+    unseen_of: dict[Suit, int]
     hidden: int
     sizes: tuple[int, ...]
     voids: tuple[frozenset[Suit], ...]
@@ -45,8 +47,7 @@ class Knowledge:
             return 1.0
         if not self.hidden:
             return 1.0
-        count = sum(card.suit is suit for card in self.unseen)
-        return float((1.0 - self.sizes[seat] / self.hidden) ** count)
+        return float((1.0 - self.sizes[seat] / self.hidden) ** self.unseen_of[suit])
 
 
 def gather(observation: Observation) -> Knowledge:
@@ -66,8 +67,17 @@ def gather(observation: Observation) -> Knowledge:
     if public.shown_pictures is not None and public.shown_pictures.cards is not None:
         seen.update(public.shown_pictures.cards)
     unseen = tuple([card for card in PACK if card not in seen])
+    unseen_of = dict.fromkeys(Suit, 0)
+    for card in unseen:
+        if card.suit is not None:
+            unseen_of[card.suit] += 1
     return Knowledge(
-        unseen, len(unseen), observation.hand_sizes, tuple(map(frozenset, voids)), trust_of(observation)
+        unseen,
+        unseen_of,
+        len(unseen),
+        observation.hand_sizes,
+        tuple(map(frozenset, voids)),
+        trust_of(observation),
     )
 
 

@@ -71,11 +71,11 @@ def apply(state: State, action: Action) -> tuple[State, Events]:
     hands[seat] = tuple([held for held in hands[seat] if held is not card])
     trick = Trick(public.trick.leader, (*public.trick.cards, card))
     if len(trick.cards) < SEATS:
-        after = replace(public, turn=(seat + 1) % SEATS, trick=trick, adjutant=adjutant)
+        after = public.with_card((seat + 1) % SEATS, trick, adjutant)
     else:
         after, won = _take_trick(replace(public, adjutant=adjutant), trick)
         events.append(won)
-    state = replace(state, public=after, hands=tuple(hands))
+    state = State(after, state.deal, tuple(hands), state.discards, state.adjutant)
     if not any(hands):
         state, ended = _end_deal(state)
         events.append(ended)
