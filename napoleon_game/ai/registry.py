@@ -1,6 +1,7 @@
 """Players by name: our own, those of installed packages, and ``module:Class``."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Final
 
@@ -44,7 +45,10 @@ def find_player(name: str) -> PlayerFactory:
     module_name, _, attribute = target.partition(":")
     try:
         factory = getattr(import_module(module_name), attribute)
-    except Exception as error:  # a stranger's module may fail in any way; whoever named it must hear how
+    except (
+        Exception,
+        SystemExit,
+    ) as error:  # a stranger's module may fail in any way; whoever named it must hear how
         raise UnknownPlayerError(f"player {shown(name)} cannot be loaded: {describe(error)}") from error
     if not isinstance(factory, type) or not callable(getattr(factory, "decide", None)):
         raise UnknownPlayerError(
@@ -53,12 +57,26 @@ def find_player(name: str) -> PlayerFactory:
     return factory
 
 
+def make_player(name: str) -> Player:
+    """Make the player called ``name``.
+
+    Raises:
+        UnknownPlayerError: as :func:`find_player`, or its class fails.
+    """
+    factory = find_player(name)
+    try:
+        return factory()
+    except (Exception, SystemExit) as error:  # as above
+        raise UnknownPlayerError(f"player {shown(name)} cannot be made: {describe(error)}") from error
+
+
 def describe(error: BaseException) -> str:
     """An exception of somebody's code in one line."""
     text = " ".join(str(error).split())
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 
+@cache
 def _offered() -> dict[str, str]:
     """Names and targets of the entry points that installed packages offer."""
     from importlib.metadata import entry_points  # slow to import, and rarely needed

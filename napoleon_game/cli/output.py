@@ -27,10 +27,19 @@ def writing(name: str) -> Iterator[None]:
     """
     try:
         yield
-    except BrokenPipeError:
-        raise
     except OSError as error:
+        if name == "-":
+            _abandon()
+        if isinstance(error, BrokenPipeError):
+            raise
         raise FileError(name, "written", error) from error
+
+
+def _abandon() -> None:
+    """Let go what standard output did not take, or Python would try once more at its end and complain."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def bytes_of(stream: TextIO | None) -> BinaryIO:

@@ -8,11 +8,10 @@ from typing import Final
 
 from tqdm import tqdm
 
-from napoleon_game.ai.registry import describe, find_player, player_names
+from napoleon_game.ai.registry import make_player, player_names
 from napoleon_game.cli.main import OK, CommandError
 from napoleon_game.cli.output import Output
 from napoleon_game.core.cards import SEATS
-from napoleon_game.core.errors import shown
 from napoleon_game.core.ruleset import RULE_KEYS, parse_rules
 from napoleon_game.match.simulation import Simulation
 
@@ -92,11 +91,7 @@ def _try_player(name: str) -> None:
     """Make one player called ``name``, to learn whether that can be done before any file is opened."""
     if ":" in name and "" not in sys.path:
         sys.path.append("")  # the current folder, where a module of one's own lies
-    factory = find_player(name)
-    try:
-        factory()
-    except Exception as error:  # a stranger's class may fail in any way; whoever named it must hear how
-        raise CommandError(f"player {shown(name)} cannot be made: {describe(error)}") from error
+    make_player(name)
 
 
 def _positive(text: str) -> int:

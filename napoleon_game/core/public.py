@@ -73,7 +73,7 @@ class Public:
     final: FinalCards | None = None
 
     def with_card(self, turn: Seat, trick: Trick, adjutant: Seat | None) -> "Public":
-        """This after a card that ended no trick: most steps of a deal, so not by ``replace``, which is slow."""
+        """This after a card that ended no trick: most of a deal, so not by ``replace``, which is slow."""
         return Public(
             self.rules,
             self.dealer,

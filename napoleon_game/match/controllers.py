@@ -52,7 +52,7 @@ def decide(player: Player, observation: Observation, stream: Stream) -> Action:
     """
     try:
         action: object = player.decide(observation, stream)
-    except Exception as error:  # a stranger's code may raise anything, and the table must go on
+    except (Exception, SystemExit) as error:  # a stranger's code may raise anything, and the table must go on
         raise BrokenPlayerError(player, observation, describe(error)) from error
     if not isinstance(action, Action) or not _well_made(action):
         raise BrokenPlayerError(player, observation, f"it answered {type(action).__name__}, not an action")

@@ -1,5 +1,6 @@
 """Playing many deals without a table to look at, on one process or several, always with the same result."""
 
+import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -8,7 +9,7 @@ from itertools import islice
 from typing import Final
 
 from napoleon_game.ai.player import Player
-from napoleon_game.ai.registry import find_player
+from napoleon_game.ai.registry import make_player
 from napoleon_game.core.deal import Deal
 from napoleon_game.core.errors import NapoleonError
 from napoleon_game.core.ruleset import RuleSet
@@ -61,6 +62,7 @@ class Simulation:
 
         Raises:
             BrokenPlayerError: a player failed; the deals before have been yielded.
+            UnknownPlayerError: there is no such player, or it cannot be made.
             NobodyBidsError: all passed :data:`MAX_ATTEMPTS` times.
         """
         if jobs == 1:
@@ -68,7 +70,9 @@ class Simulation:
                 yield self._deal_lines(number)
             return
         starts = iter(range(1, self.deals + 1, _CHUNK))
-        with ProcessPoolExecutor(jobs) as pool:
+        # Ctrl-C reaches every process; only this one is to act on it.
+        ignore = (signal.SIGINT, signal.SIG_IGN)
+        with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=ignore) as pool:
             try:
                 # Few chunks wait at a time, so that memory stays small.
                 waiting = deque(pool.submit(self._play_chunk, start) for start in islice(starts, 3 * jobs))
@@ -101,11 +105,10 @@ class Simulation:
             BrokenPlayerError: a player failed.
             NobodyBidsError: all passed :data:`MAX_ATTEMPTS` times.
         """
-        factories = [find_player(name) for name in self.players]
         states: list[State] = []
         while len(states) < MAX_ATTEMPTS:
             deal = numbered_deal(self.seed, number, len(states) + 1)
-            states.append(play_deal(deal, self.rules, [factory() for factory in factories]))
+            states.append(play_deal(deal, self.rules, [make_player(name) for name in self.players]))
             if states[-1].public.final is not None:
                 return states
         raise NobodyBidsError(f"deal {number} was passed out {MAX_ATTEMPTS} times: nobody bids")

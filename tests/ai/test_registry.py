@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from napoleon_game.ai import registry
 from napoleon_game.ai.player import Player
 from napoleon_game.ai.random_player import RandomPlayer
-from napoleon_game.ai.registry import UnknownPlayerError, find_player, player_names
+from napoleon_game.ai.registry import UnknownPlayerError, find_player, make_player, player_names
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.simulation import Simulation
@@ -45,9 +46,11 @@ def test_a_player_of_an_installed_package(tmp_path: Path, monkeypatch: pytest.Mo
         "[napoleon_game.players]\nsome = tests.match.players:Shy\nrules = tests.match.players:Slow\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
+    registry._offered.cache_clear()
     assert find_player("some") is Shy
     assert find_player("rules") is RulesPlayer  # nobody takes the place of our own
     assert player_names() == ["random", "rules", "some"]
+    registry._offered.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -67,6 +70,11 @@ def test_names_that_are_no_player(name: str, words: str) -> None:
     with pytest.raises(UnknownPlayerError, match=words) as caught:
         find_player(name)
     assert "\n" not in str(caught.value)
+
+
+def test_a_player_that_cannot_be_made() -> None:
+    with pytest.raises(UnknownPlayerError, match="CannotBeMade' cannot be made: OSError: no model file"):
+        make_player("tests.match.players:CannotBeMade")
 
 
 def test_a_module_that_fails_to_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,11 +78,6 @@ def test_one_process_ends_in_one_line(tmp_path: Path) -> None:
     assert interrupt(process) == (130, b"", STOPPED)
 
 
-# A process that is just between two pieces of work hears Ctrl-C as well, and prints a traceback of its own.
-quiet = pytest.mark.xfail(reason="playing processes do not ignore Ctrl-C yet", strict=False)
-
-
-@quiet
 def test_several_processes_end_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "out.jsonl"
     process = start("2", str(path))
@@ -90,7 +85,6 @@ def test_several_processes_end_in_one_line(tmp_path: Path) -> None:
     assert interrupt(process) == (130, b"", STOPPED)
 
 
-@quiet
 def test_processes_that_wait_for_a_slow_reader_end_in_one_line() -> None:
     process = start("2", "-")
     time.sleep(2)  # nobody reads: the pipe is full, and both processes wait for work

@@ -14,12 +14,14 @@ posix = pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
 def shell(line: str, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a line of bash in which ``napoleon-game`` is the program; ``$1`` is the first argument."""
     name, *rest = command()
+    # With its usual buffers the program meets what is wrong only at its very end.
+    buffered = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
     program = f'napoleon-game() {{ "{name}" {" ".join(rest)} "$@"; }}; set -o pipefail; {line}'
     return subprocess.run(
         ["bash", "-c", program, "bash", *arguments],
         capture_output=True,
         text=True,
-        env={**os.environ, **variables},
+        env=buffered | variables,
         timeout=60,
         check=False,
     )

@@ -1,5 +1,6 @@
 """Players that behave in some way on purpose."""
 
+import sys
 import time
 
 from napoleon_game.ai.rules.player import RulesPlayer
@@ -65,3 +66,20 @@ class AnswersNumbers:
         if observation.public.phase is Phase.PLAY:
             return PlayCard(observation.seat, int(observation.hand[0]))  # type: ignore[arg-type]
         return RulesPlayer().decide(observation, stream)
+
+
+class Exits:
+    """Wants to end the whole program."""
+
+    def decide(self, observation: Observation, stream: Stream) -> Action:  # noqa: ARG002
+        sys.exit("enough")
+
+
+class CannotBeMade:
+    """Fails before it has played a card."""
+
+    def __init__(self) -> None:
+        raise OSError("no model file")
+
+    def decide(self, observation: Observation, stream: Stream) -> Action:  # noqa: ARG002
+        raise AssertionError("never made")

@@ -27,7 +27,7 @@ from napoleon_game.match.controllers import (
 from napoleon_game.match.simulation import play_deal
 from napoleon_game.match.table import Table, decision_stream
 from napoleon_game.record.replay import actions_of, state_after
-from tests.match.players import AnswersNothing, AnswersNumbers, Cheats, Raises, Slow
+from tests.match.players import AnswersNothing, AnswersNumbers, Cheats, Exits, Raises, Slow
 
 DEAL = deal_cards("table", 1, dealer=4)
 
@@ -121,6 +121,7 @@ def test_a_person_is_a_player_like_any_other() -> None:
     [
         (Raises(), "RuntimeError: no idea what to do"),
         (AnswersNothing(), "NoneType, not an action"),
+        (Exits(), "SystemExit: enough"),
         (Cheats(), "is not in its hand"),
         (AnswersNumbers(), "PlayCard, not an action"),
     ],

@@ -150,8 +150,9 @@ def check_bounds(block: bytes, size: int) -> None:
 
 
 @pytest.mark.parametrize("name", BLOCKS)
-def test_three_megabytes_of_noise_are_read_in_bounded_memory(name: str) -> None:
-    check_bounds(BLOCKS[name], 3_000_000)
+def test_megabytes_of_noise_are_read_in_bounded_memory(name: str) -> None:
+    lines = b"\n" in BLOCKS[name]  # noise in one single line is fast to read
+    check_bounds(BLOCKS[name], 3_000_000 if lines else 40_000_000)
 
 
 @pytest.mark.parametrize("name", SHORT_LINES)

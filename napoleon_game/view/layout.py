@@ -1,0 +1,142 @@
+"""Where everything rests on the table: the one place that knows."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from napoleon_game.core.cards import KITTY_SIZE, SEATS, Cards, Seat
+from napoleon_game.core.observation import Observation
+from napoleon_game.core.phase import Phase
+from napoleon_game.core.phases.play import LegalPlays
+from napoleon_game.view.geometry import Point, Rect
+from napoleon_game.view.hand_order import arrange
+from napoleon_game.view.pose import CARD_ASPECT, Pose, Poses, back_key, card_key
+
+# Design units. Places are counted from the viewer: 0 is at the bottom, 1 on its right, and so on around.
+FRAME: Final = Rect(0, 0, 1280, 720)
+OVAL: Final = Rect(364, 112, 552, 372)
+PLAQUE: Final = Rect(24, 24, 292, 92)
+SCORE_BAR: Final = Rect(328, 18, 580, 64)
+MENU: Final = Rect(1160, 24, 96, 44)
+STRIP: Final = Rect(340, 480, 600, 40)
+LAST_TRICK: Final = Rect(1128, 452, 128, 76)
+HAND_BAND: Final = Rect(48, 536, 1184, 166)
+LED_CHIP: Final = Rect(592, 284, 96, 34)
+PANEL: Final = Rect(340, 196, 600, 276)
+PLATES: Final = (
+    STRIP,
+    Rect(1068, 296, 188, 68),
+    Rect(766, 110, 188, 68),
+    Rect(326, 110, 188, 68),
+    Rect(24, 296, 188, 68),
+)
+"""The plate of each place; the viewer's own is the strip above its hand."""
+
+HAND_HEIGHT: Final = 146
+TRICK_HEIGHT: Final = 124
+FAN_HEIGHT: Final = 56
+HAND_Y: Final = 556 + HAND_HEIGHT / 2
+HAND_STEP: Final = 90
+RAISE: Final = 12
+"""How far a legal card stands out of the hand."""
+
+TRICK: Final = (Point(640, 396), Point(766, 330), Point(714, 204), Point(566, 204), Point(514, 330))
+FANS: Final = (Point(640, HAND_Y), Point(1162, 404), Point(1026, 146), Point(254, 146), Point(118, 404))
+DECK: Final = Point(640, 300)
+DISCARDS: Final = Point(640, 300)
+
+KITTY_PLACE: Final = SEATS
+DISCARD_PLACE: Final = SEATS + 1
+"""Where the backs of kitty and discards are keyed, after the five seats."""
+
+_KITTY_STEP: Final = 30
+_FAN_STEP: Final = 8
+_TRICK_Z: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """What a person may choose about the layout.
+
+    Attributes:
+        hand_order: one of :data:`~napoleon_game.view.hand_order.ORDERS`.
+        raise_legal: whether legal cards stand out on one's own turn.
+    """
+
+    hand_order: str = "suit_high"
+    raise_legal: bool = True
+
+
+def place_of(seat: Seat, viewer: Seat) -> int:
+    """The place of ``seat`` as ``viewer`` sees the table: its own is 0, play runs 1, 2, 3, 4."""
+    return (seat - viewer) % SEATS
+
+
+def hand_x(index: int, count: int) -> float:
+    """The centre of card ``index`` of ``count`` in the hand at the bottom."""
+    step = min(HAND_STEP, 1080 / max(1, count - 1))
+    return 640 + (index - (count - 1) / 2) * step
+
+
+def trick_pose(place: int, order: int) -> Pose:
+    """A card of the trick on the table; ``order`` counts from the lead."""
+    return Pose(TRICK[place].x, TRICK[place].y, TRICK_HEIGHT, z=_TRICK_Z + order)
+
+
+def fan_pose(place: int, slot: int, count: int) -> Pose:
+    """The back of card ``slot`` of ``count`` in another seat's hand."""
+    centre = FANS[place]
+    offset = slot - (count - 1) / 2
+    return Pose(
+        centre.x + offset * _FAN_STEP, centre.y + 0.12 * offset * offset, FAN_HEIGHT, 0.0, -2.2 * offset, slot
+    )
+
+
+def kitty_pose(slot: int) -> Pose:
+    """A card of the kitty in the middle of the table."""
+    return Pose(DECK.x + (slot - 1) * _KITTY_STEP, DECK.y, FAN_HEIGHT + 34, 0.0, 0.0, 60 + slot)
+
+
+def plate_centre(place: int) -> Point:
+    """Where a trick goes when this place wins it."""
+    return Point(640, 640) if place == 0 else PLATES[place].centre
+
+
+def layout(observation: Observation, arrangement: Arrangement) -> Poses:
+    """The pose of every card that lies on the felt, as the observing seat sees it."""
+    public, viewer = observation.public, observation.seat
+    poses: Poses = {}
+    for seat, count in enumerate(observation.hand_sizes):
+        if seat != viewer:
+            place = place_of(seat, viewer)
+            poses |= {back_key(seat, slot): fan_pose(place, slot, count) for slot in range(count)}
+    poses |= _hand(observation, arrangement)
+    if public.phase in (Phase.AUCTION, Phase.ADJUTANT):
+        poses |= {back_key(KITTY_PLACE, slot): kitty_pose(slot) for slot in range(KITTY_SIZE)}
+    if public.trick is not None:
+        for order, card in enumerate(public.trick.cards):
+            poses[card_key(card)] = trick_pose(place_of(public.trick.seat_at(order), viewer), order)
+    return poses
+
+
+def hand_of(observation: Observation, arrangement: Arrangement) -> Cards:
+    """The viewer's hand from left to right."""
+    contract = observation.public.contract
+    trump = None if contract is None else contract.trump
+    return arrange(observation.hand, trump, arrangement.hand_order)
+
+
+def _hand(observation: Observation, arrangement: Arrangement) -> Poses:
+    hand = hand_of(observation, arrangement)
+    legal = observation.legal
+    raised = legal.cards if isinstance(legal, LegalPlays) and arrangement.raise_legal else ()
+    return {
+        card_key(card): Pose(
+            hand_x(index, len(hand)), HAND_Y - (RAISE if card in raised else 0), HAND_HEIGHT, z=100 + index
+        )
+        for index, card in enumerate(hand)
+    }
+
+
+def card_width(height: float) -> float:
+    """The width of a card of this height."""
+    return height * CARD_ASPECT
