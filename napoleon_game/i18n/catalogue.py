@@ -17,6 +17,7 @@ SUBJECTS: Final = (
     "table",
     "events",
     "errors",
+    "results",
     "menus",
     "settings",
     "rules",
@@ -36,7 +37,7 @@ class Catalogue:
         self.language: Language = language
         self._bundle = _load(language)
 
-    def __call__(self, key: str, **arguments: str | int) -> str:
+    def __call__(self, key: str, /, **arguments: str | int) -> str:
         """The text called ``key``, or ``key.attribute``, with ``arguments`` put in.
 
         Whole numbers decide plurals and are written as the language writes them (``9,000``); give a number

@@ -62,8 +62,9 @@ def system_locales(environment: Mapping[str, str] | None = None) -> list[str]:
 
 def windows_language() -> str | None:
     """The language of the Windows user interface; ``None`` elsewhere, or if it is none of ours."""
-    if sys.platform != "win32":
-        return None
-    import ctypes
+    code = 0
+    if sys.platform == "win32":
+        import ctypes
 
-    return _WINDOWS_CODES.get(ctypes.windll.kernel32.GetUserDefaultUILanguage() & 0x3FF)
+        code = ctypes.windll.kernel32.GetUserDefaultUILanguage() & 0x3FF
+    return _WINDOWS_CODES.get(code)

@@ -47,7 +47,7 @@ class Table:
         first, events = start(deal, rules)
         self.opening = Batch(events, first)
         self.state = first if state is None else state
-        self._controllers = tuple(controllers)
+        self._controllers = list(controllers)
         self._asked: Seat | None = None
 
     @property
@@ -85,6 +85,12 @@ class Table:
         self._asked = None
         self.state, events = step(self.state, action)
         return Batch(events, self.state)
+
+    def replace_controller(self, seat: Seat, controller: Controller) -> None:
+        """Let somebody else decide for ``seat`` from now on; a question that it was asked is asked anew."""
+        if self._asked == seat:
+            self.close()
+        self._controllers[seat] = controller
 
     def close(self) -> None:
         """Take back what was asked: the table is left."""

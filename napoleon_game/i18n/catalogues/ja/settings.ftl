@@ -1,0 +1,83 @@
+# 設定画面。キーは config.yaml の項目と同じ名前：look.back の値 bees は setting-look-back-bees。
+
+settings-title = 設定
+settings-page-window = 画面
+settings-page-sound = 音
+settings-page-game = ゲーム
+settings-page-access = 見やすさ
+settings-reset = 標準に戻す
+settings-restart = 次に起動したときから有効になります
+
+setting-language = 言語
+setting-language-auto = 自動（{ $language }）
+setting-language-ja = 日本語
+setting-language-en = English
+
+setting-window-width = ウィンドウの幅
+setting-window-height = ウィンドウの高さ
+setting-window-size = ウィンドウの大きさ
+setting-window-size-value = { NUMBER($width, useGrouping: 0) }×{ NUMBER($height, useGrouping: 0) }
+setting-window-fullscreen = 全画面
+
+setting-look-theme = テーマ
+setting-look-theme-salon = 帝政サロン
+setting-look-theme-contrast = 高コントラスト
+setting-look-back = カードの裏
+setting-look-back-bees = 蜜蜂
+setting-look-back-laurel = 月桂樹
+setting-look-back-walnut = 胡桃
+setting-look-suits = スートの色
+    .detail = 4色は、色の見分けにくい人にも区別しやすい配色です
+setting-look-suits-classic = 2色
+setting-look-suits-four-colour = 4色
+setting-look-indexes = カードの数字
+setting-look-indexes-normal = 標準
+setting-look-indexes-large = 大きい
+setting-look-text-scale = 文字の大きさ
+setting-look-hand-order = 手札の並べ方
+setting-look-hand-order-suit-high = スート順（Aが左）
+setting-look-hand-order-suit-low = スート順（Aが右）
+setting-look-hand-order-strength = 強さ順
+
+setting-motion-speed = カードの速さ
+setting-motion-speed-slow = ゆっくり
+setting-motion-speed-normal = 標準
+setting-motion-speed-fast = 速い
+setting-motion-speed-off = 動きなし
+setting-motion-reduced = 動きを減らす
+    .detail = カードを飛ばしたり裏返したりせずに、その場で切り替えます
+
+setting-sound-enabled = 音を出す
+setting-sound-master = 全体の音量
+setting-sound-cards = カードの音
+setting-sound-cues = 合図の音
+
+setting-helps-show-legal = 出せるカードを示す
+setting-helps-explain-illegal = 出せない理由を示す
+setting-helps-winning-card = 勝っているカードを示す
+setting-helps-picture-count = 取った絵札を数える
+setting-helps-last-trick = 前のトリックを示す
+setting-helps-confirm-bid = 宣言する前に確認する
+setting-helps-confirm-card = カードを出す前に確認する
+setting-helps-play-forced-card = 1枚しか出せないときは自動で出す
+
+setting-hot-seat-hide-after-s = 手札を隠すまでの時間
+    .detail = 1つの画面を何人かで使うとき、操作がなければ手札をまた隠します
+setting-hot-seat-blackout = 交代するときに画面を隠す
+
+setting-match-names = プレイヤーの名前
+setting-match-players = プレイヤーの種類
+setting-match-deals = 局数
+
+setting-rules-min-target = 最低の獲得枚数
+setting-rules-pass-is-final = パスした人は競りに戻れない
+setting-rules-reveal-discarded-pictures = 捨てた絵札の公開
+setting-rules-reveal-discarded-pictures-none = 公開しない
+setting-rules-reveal-discarded-pictures-count = 枚数だけ
+setting-rules-reveal-discarded-pictures-cards = カードも公開
+
+value-percent = { $percent }%
+value-seconds = { $count }秒
+value-cards = { $count }枚
+value-deals = 全{ $deals }局
+value-deals-endless = 無制限

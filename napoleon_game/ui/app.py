@@ -1,0 +1,129 @@
+"""The program's loop: inputs to the scene on top, time to it, and a new picture when something changed."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from napoleon_game.ui.canvas import Canvas
+from napoleon_game.ui.card_art import CardArt
+from napoleon_game.ui.context import Context
+from napoleon_game.ui.inputs import Asked, Do, Translator
+from napoleon_game.ui.scene import Command, Pop, Push, Quit, Replace, Scene, StartOver
+from napoleon_game.ui.window import Window
+
+FRAMES = 60
+"""Frames a second at most."""
+
+_ART_SECONDS = 0.004
+"""Time a frame that may go into cards that will be needed at the window's size."""
+
+_REDRAW = (
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWFOCUSGAINED,
+    pygame.WINDOWSIZECHANGED,
+    pygame.WINDOWSHOWN,
+)
+
+
+class App:
+    """The stack of scenes in one window.
+
+    Attributes:
+        scenes: the stack; the last is on top.
+        running: whether the loop is to go on.
+        frames_drawn: how many pictures were drawn so far.
+    """
+
+    def __init__(self, context: Context, window: Window, first: Scene) -> None:
+        """Open ``first``."""
+        self.context, self.window = context, window
+        self.art = CardArt(context.card_style)
+        self.canvas = Canvas(window.surface, context.theme, self.art, context.config.look.text_scale)
+        self.scenes: list[Scene] = [first]
+        self.running, self.frames_drawn = True, 0
+        self._translator = Translator()
+        self._redraw = True
+        context.listen(lambda _: self._follow())
+
+    def run(self) -> None:
+        """Run until somebody ends the program."""
+        clock = pygame.time.Clock()
+        while self.running:
+            seconds = clock.tick(FRAMES) / 1000
+            self.frame(min(seconds, 0.1), pygame.event.get())
+
+    def frame(self, seconds: float, events: Sequence[pygame.Event]) -> bool:
+        """One turn of the loop; returns whether a picture was drawn."""
+        for event in events:
+            self._take(event)
+        if self.running and self.scenes:
+            self._obey(self.scenes[-1].update(seconds))
+        self.art.work(_ART_SECONDS)
+        if not self.running or not (self._redraw or any(scene.dirty for scene in self._visible())):
+            return False
+        self.draw()
+        self.window.flip()
+        return True
+
+    def draw(self) -> None:
+        """Draw all that is to be seen."""
+        self.canvas.begin()
+        for scene in self._visible():
+            scene.draw(self.canvas)
+            scene.dirty = False
+        self._redraw = False
+        self.frames_drawn += 1
+
+    def _visible(self) -> list[Scene]:
+        """The scenes that can be seen, the lowest first."""
+        below = next((i for i in range(len(self.scenes) - 1, -1, -1) if self.scenes[i].opaque), 0)
+        return self.scenes[below:]
+
+    def _take(self, event: pygame.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.running = False
+            return
+        if event.type in _REDRAW:
+            if self.window.resized():
+                self.canvas.resize(self.window.surface)
+            self._redraw = True
+            return
+        self.window.connect(event)
+        for translated in self._translator.translate(event, self.canvas.fit):
+            if not self.running or not self.scenes:
+                return
+            if translated == Asked(Do.FULLSCREEN):
+                self.window.toggle_fullscreen()
+                self.canvas.resize(self.window.surface)
+                self._redraw = True
+            else:
+                self._obey(self.scenes[-1].handle(translated))
+
+    def _obey(self, command: Command | None) -> None:
+        match command:
+            case None:
+                return
+            case Push(scene):
+                self.scenes.append(scene)
+            case Pop():
+                self.scenes.pop().left()
+            case Replace(scene):
+                self.scenes.pop().left()
+                self.scenes.append(scene)
+            case StartOver(scene):
+                while self.scenes:
+                    self.scenes.pop().left()
+                self.scenes.append(scene)
+            case Quit():
+                self.running = False
+        self._redraw = True
+        if not self.scenes:
+            self.running = False
+
+    def _follow(self) -> None:
+        """Settings changed: look and letters follow at once."""
+        self.art.restyle(self.context.card_style)
+        self.canvas.theme = self.context.theme
+        self.canvas.text_scale = self.context.config.look.text_scale
+        self._redraw = True

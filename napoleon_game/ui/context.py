@@ -1,0 +1,105 @@
+"""What all scenes share: settings, words, look and sound, and what follows from a change of settings."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from napoleon_game.ai.registry import make_player
+from napoleon_game.config.choices import Indexes
+from napoleon_game.config.notices import Notice
+from napoleon_game.config.schema import Config
+from napoleon_game.config.settings import SETTINGS
+from napoleon_game.i18n.catalogue import Catalogue
+from napoleon_game.i18n.language import choose_language, system_locales
+from napoleon_game.i18n.names import Words
+from napoleon_game.match.controllers import BackgroundController, Controller
+from napoleon_game.ui.audio import Audio, Volumes
+from napoleon_game.ui.card_art import CardStyle
+from napoleon_game.view.layout import Arrangement
+from napoleon_game.view.pacing import load_pacing
+from napoleon_game.view.theme import Theme, load_theme
+
+_THINKERS = 2
+"""Threads on which computer players think."""
+
+
+class Context:
+    """The program's settings and services.
+
+    Attributes:
+        config: the settings in force.
+        file: where a person's changes are written.
+        notices: what was wrong with the settings when they were read.
+        audio: plays sounds.
+        pacing: how long things take.
+    """
+
+    def __init__(self, config: Config, file: Path, notices: tuple[Notice, ...], audio: Audio) -> None:
+        """Begin with ``config``."""
+        self.file, self.notices, self.audio = file, notices, audio
+        self.pacing = load_pacing()
+        self._thinkers = ThreadPoolExecutor(_THINKERS, thread_name_prefix="player")
+        self._listeners: list[Callable[[Config], None]] = []
+        self.config = config
+        self._follow()
+
+    @property
+    def say(self) -> Catalogue:
+        """The texts in the person's language."""
+        return self._catalogue
+
+    @property
+    def words(self) -> Words:
+        """The names of cards, bids and sides in the person's language."""
+        return self._words
+
+    @property
+    def theme(self) -> Theme:
+        """Colours and sizes."""
+        return load_theme(self.config.look.theme.value)
+
+    @property
+    def card_style(self) -> CardStyle:
+        """Which cards are on the table."""
+        look = self.config.look
+        large = "_large" if look.indexes is Indexes.LARGE else ""
+        return CardStyle(look.suits.value + large, look.back.value)
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """How hands are held."""
+        return Arrangement(self.config.look.hand_order.value, self.config.helps.show_legal)
+
+    @property
+    def speed(self) -> float:
+        """Factor on all durations; 0.0 for none."""
+        return self.pacing.speed[self.config.motion.speed.value]
+
+    def change(self, key: str, value: Any) -> None:
+        """Set one setting by its key path; everything follows at once."""
+        self.config = SETTINGS[key].put(self.config, value)
+        self._follow()
+        for listener in tuple(self._listeners):
+            listener(self.config)
+
+    def listen(self, listener: Callable[[Config], None]) -> None:
+        """Call ``listener`` after every change of settings."""
+        self._listeners.append(listener)
+
+    def make_bot(self, kind: str) -> Controller:
+        """The controller of a computer player; raises ``UnknownPlayerError``."""
+        return BackgroundController(make_player(kind), self._thinkers)
+
+    def close(self) -> None:
+        """Let the players' threads end."""
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def _follow(self) -> None:
+        config, sound = self.config, self.config.sound
+        language = choose_language(config.language.value, system_locales())
+        self._catalogue = Catalogue(language)
+        self._words = Words(self._catalogue)
+        master = sound.master / 100 if sound.enabled else 0.0
+        self.audio.volumes = replace(Volumes(), master=master, cards=sound.cards / 100, cues=sound.cues / 100)

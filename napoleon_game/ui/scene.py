@@ -1,0 +1,68 @@
+"""Scenes: one screen or dialog each, on a stack, and what they can ask the program to do."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from napoleon_game.ui.canvas import Canvas
+from napoleon_game.ui.inputs import Input
+
+
+class Scene(ABC):
+    """A screen, or a dialog over one.
+
+    Attributes:
+        opaque: whether it hides what lies below; a dialog does not.
+        dirty: whether it must be drawn anew; the program sets it to ``False`` when it has drawn it.
+    """
+
+    opaque: bool = True
+    dirty: bool = True
+
+    @abstractmethod
+    def handle(self, event: Input) -> "Command | None":
+        """React to one input; returns what the program is to do."""
+
+    def update(self, seconds: float) -> "Command | None":  # noqa: ARG002 - most scenes stand still
+        """Let time pass."""
+        return None
+
+    @abstractmethod
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the whole scene; drawing twice gives the same picture."""
+
+    def left(self) -> None:  # noqa: B027 - few scenes hold anything
+        """The scene leaves the stack for good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Open a scene over this one."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Go back to the scene below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Open a scene in the place of this one."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class StartOver:
+    """Leave all scenes and open this one alone."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """End the program."""
+
+
+Command = Push | Pop | Replace | StartOver | Quit

@@ -1,0 +1,1 @@
+"""Controls: buttons, choices, switches, sliders, text fields, and the focus that moves among them."""

@@ -1,0 +1,52 @@
+"""A line of text that can be changed."""
+
+from collections.abc import Callable
+
+from napoleon_game.ui.canvas import Canvas
+from napoleon_game.ui.widgets.widget import Look, Widget
+from napoleon_game.view.geometry import Rect
+
+
+class TextField(Widget):
+    """Takes letters at its end while it has the focus.
+
+    Attributes:
+        value: the text.
+    """
+
+    def __init__(
+        self, rect: Rect, value: str, limit: int, changed: Callable[[str], None], placeholder: str = ""
+    ) -> None:
+        """At most ``limit`` letters; ``changed`` hears every change."""
+        super().__init__(rect)
+        self.value, self._limit, self._changed, self._placeholder = value, limit, changed, placeholder
+
+    def type(self, text: str) -> bool:
+        """Add letters, as many as fit."""
+        kept = "".join(letter for letter in text if letter.isprintable())
+        if kept and len(self.value) < self._limit:
+            self.value = (self.value + kept)[: self._limit]
+            self._changed(self.value)
+        return True
+
+    def erase(self) -> bool:
+        """Take the last letter away."""
+        if self.value:
+            self.value = self.value[:-1]
+            self._changed(self.value)
+        return True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """A field with its text and, with the focus, a cursor."""
+        theme, radius = canvas.theme, canvas.theme.radii["cell"]
+        canvas.fill(self.rect, theme.color("felt_edge", 235), radius)
+        canvas.frame(self.rect, theme.color("line" if look.hovered or look.focused else "line_soft"), radius)
+        room = self.rect.inset(12, 0)
+        if self.value:
+            width = canvas.text(self.value, room, "body")
+        else:
+            width = 0.0
+            canvas.text(self._placeholder, room, "body", "text_dim")
+        if look.focused:
+            cursor = Rect(min(room.x + width + 2, room.right), room.centre.y - 11, 2, 22)
+            canvas.fill(cursor, theme.color("focus"))
