@@ -1,6 +1,6 @@
 """Golden playthroughs: whole deals in words, kept under ``tests/golden/``.
 
-They change only when the rules or a player change on purpose. Then set ``NAPOLEON_WRITE_GOLDEN=1``, run this
+They change only when the rules or a player change on purpose. Then set ``WRITE_GOLDEN=1``, run this
 file once, and read the difference before it is committed.
 """
 
@@ -71,7 +71,7 @@ DEALS = dict(deals())
 def test_golden_playthrough(name: str) -> None:
     path = GOLDEN / f"{name}.txt"
     told = "\n".join(transcript(DealRecord(NAMES, DEALS[name]))) + "\n"
-    if os.environ.get("NAPOLEON_WRITE_GOLDEN") == "1":
+    if os.environ.get("WRITE_GOLDEN") == "1":
         path.write_text(told, encoding="utf-8")
     assert told == path.read_text(encoding="utf-8")
 
