@@ -27,6 +27,7 @@ from napoleon_game.view.layout import (
     KITTY_PLACE,
     fan_pose,
     hand_x,
+    kitty_pose,
     place_of,
     plate_centre,
     trick_pose,
@@ -64,9 +65,8 @@ class Choreographer:
                 self._deal(seat, cards, last=seat == SEATS - 1)
             case BidMade() | Passed():
                 if event.seat != self.viewer:
-                    self.now += pacing.bot_gap
+                    self.now += pacing.call_gap
                 self._cue("bid" if isinstance(event, BidMade) else "pass", event)
-                self.now += pacing.call_gap if event.seat != self.viewer else 0.0
             case AuctionWon():
                 self._caption(event, pacing.auction_won)
             case DealPassedOut():
@@ -123,10 +123,12 @@ class Choreographer:
     def _deal(self, seat: Seat, cards: tuple[Card | None, ...], *, last: bool) -> None:
         """Ten cards from the deck to a seat, in turn with the others; the kitty after the last hand."""
         if seat == 0:
-            self.poses.clear()
-            self.timeline.spans.clear()
+            for key in list(self.poses):
+                self._vanish(key, 0.0)
+            for slot in range(KITTY_SIZE):
+                self._appear(back_key(KITTY_PLACE, slot), kitty_pose(slot), 0.0)
             self._cue("shuffle")
-            self.now += 4 * self.pacing.deal_gap
+            self.now += 8 * self.pacing.deal_gap
         place = place_of(seat, self.viewer)
         deck = Pose(DECK.x, DECK.y, FAN_HEIGHT + 34, 0.0, z=150)
         for slot in range(HAND_SIZE):
