@@ -20,17 +20,27 @@ INTERRUPTED: Final = 130
 
 _DESCRIPTION: Final = "Napoleon (ナポレオン), the Japanese trick-taking card game for five."
 _EXAMPLES: Final = """\
+Without a command, the game opens.
+
 examples:
+  napoleon-game
+  napoleon-game play --lang ja --seed kyoto
   napoleon-game simulate --deals 100 --seed kyoto --players rules --out games.jsonl
   napoleon-game check games.jsonl
   napoleon-game show games.jsonl --line 3
 """
 
 _COMMANDS: Final = {
+    "play": "open the game (also without any command)",
     "simulate": "let computer players play, and write the records",
     "check": "hold records against the rules, card by card",
     "show": "tell recorded deals in words",
 }
+
+
+_DEFAULT: Final = "play"
+_GENERAL: Final = ("-h", "--help", "--version")
+"""Options of the program itself, not of a command."""
 
 
 class CommandError(NapoleonError):
@@ -70,6 +80,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in _GENERAL):
+        arguments = [_DEFAULT, *arguments]
     parser = Parser(
         prog="napoleon-game",
         description=_DESCRIPTION,

@@ -1,7 +1,7 @@
 """Deals one after another: dealers, redeals, running points and places (R1.4, R2.4, R6.7)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from napoleon_game.core.cards import SEATS, Seat
@@ -44,12 +44,14 @@ class Series:
         deals: how many finished deals make the match; 0 for no end (R6.7).
         results: the results of the finished deals.
         attempt: which attempt at the next deal this is, from 1; more after it was passed out.
+        first: the number of the first deal; a match may begin in the middle of its seed's deals.
     """
 
     seed: str
     deals: int = DEFAULT_DEALS
     results: tuple[Result, ...] = ()
     attempt: int = 1
+    first: int = 1
 
     def __post_init__(self) -> None:
         if type(self.deals) is not int or self.deals < 0:
@@ -72,13 +74,13 @@ class Series:
 
     def next_deal(self) -> Deal:
         """The deal to be played next."""
-        return numbered_deal(self.seed, len(self.results) + 1, self.attempt)
+        return numbered_deal(self.seed, self.first + len(self.results), self.attempt)
 
     def after(self, state: State) -> "Series":
         """The match after the deal that ended in ``state``: one deal on, or another attempt (R2.4)."""
         final = state.public.final
         if final is not None:
-            return Series(self.seed, self.deals, (*self.results, final.result))
+            return replace(self, results=(*self.results, final.result), attempt=1)
         if not state.public.passed_out:
             raise ValueError("the deal is not over")
-        return Series(self.seed, self.deals, self.results, self.attempt + 1)
+        return replace(self, attempt=self.attempt + 1)

@@ -58,7 +58,7 @@ class App:
         for event in events:
             self._take(event)
         if self.running and self.scenes:
-            self._obey(self.scenes[-1].update(seconds))
+            self.obey(self.scenes[-1].update(seconds))
         self.art.work(_ART_SECONDS)
         if not self.running or not (self._redraw or any(scene.dirty for scene in self._visible())):
             return False
@@ -85,8 +85,7 @@ class App:
             self.running = False
             return
         if event.type in _REDRAW:
-            if self.window.resized():
-                self.canvas.resize(self.window.surface)
+            self.canvas.resize(self.window.surface)
             self._redraw = True
             return
         self.window.connect(event)
@@ -98,9 +97,10 @@ class App:
                 self.canvas.resize(self.window.surface)
                 self._redraw = True
             else:
-                self._obey(self.scenes[-1].handle(translated))
+                self.obey(self.scenes[-1].handle(translated))
 
-    def _obey(self, command: Command | None) -> None:
+    def obey(self, command: Command | None) -> None:
+        """Do what a scene asks for."""
         match command:
             case None:
                 return

@@ -11,7 +11,7 @@ from napoleon_game.core.cards import Card, Suit
 from napoleon_game.i18n.wrapping import ellipsize, wrap
 from napoleon_game.ui import shapes
 from napoleon_game.ui.card_art import CardArt
-from napoleon_game.ui.fonts import TextCache, font
+from napoleon_game.ui.fonts import TextCache, text_width
 from napoleon_game.view.geometry import Fit, Point, Rect
 from napoleon_game.view.pose import CARD_ASPECT, Pose
 from napoleon_game.view.theme import Color, Theme
@@ -158,7 +158,7 @@ class Canvas:
 
     def measure(self, text: str, style: str = "body", *, bold: bool = False) -> float:
         """The width of ``text`` in one line, in design units."""
-        return font(self.letter_size(style), bold=bold).size(text)[0] / self.fit.scale
+        return text_width(text, self.letter_size(style), bold) / self.fit.scale
 
     def line_height(self, style: str = "body") -> float:
         """The height of a line, in design units."""
@@ -202,6 +202,11 @@ class Canvas:
         )
         return box.w / self.fit.scale
 
+    def fitting(self, text: str, width: float, styles: Sequence[str], *, bold: bool = False) -> str:
+        """The first of ``styles`` in which ``text`` is no wider than ``width``; the last if it is in none."""
+        fits = (style for style in styles if self.measure(text, style, bold=bold) <= width)
+        return next(fits, styles[-1])
+
     def paragraph(
         self,
         text: str,
@@ -234,20 +239,25 @@ class Canvas:
 
     # Cards --------------------------------------------------------------------------------------------------
 
+    def _turned(self, card: Card | None, height: int, pose: Pose, art: pygame.Surface) -> pygame.Surface:
+        """``art`` at the angle of ``pose``; kept only for a card that rests."""
+        if not pose.moving:
+            return self.art.turned(card, height, pose.angle, art)
+        return pygame.transform.rotozoom(art, pose.angle, 1.0) if pose.angle else art
+
     def card(self, card: Card | None, pose: Pose, *, dim: bool = False, shadow: bool = True) -> None:
         """A card at its pose; ``None`` is one whose face is not known."""
         height = self.px(pose.height)
         face_up = card is not None and pose.face >= 0.5
-        surface = self.art.get(card if face_up else None, height)
+        shown = card if face_up else None
+        art = self.art.scaled(shown, height) if pose.moving else self.art.get(shown, height)
+        surface = self._turned(shown, height, pose, art)
         turn = abs(cos(pi * pose.face))
         if turn < 0.995:
-            surface = pygame.transform.smoothscale(
-                surface, (max(1, round(surface.get_width() * turn)), height)
-            )
-        if pose.angle:
-            surface = pygame.transform.rotozoom(surface, pose.angle, 1.0)
+            width = max(1, round(surface.get_width() * turn))
+            surface = pygame.transform.smoothscale(surface, (width, surface.get_height()))
         box = surface.get_rect(center=self._place(Rect(pose.x, pose.y, 0, 0)).topleft)
-        if shadow and not pose.angle and pose.fade >= 1.0 and turn > 0.9:
+        if shadow and not pose.moving and not pose.angle and pose.fade >= 1.0 and turn > 0.9:
             rect = Rect.around(Point(pose.x, pose.y), pose.height * CARD_ASPECT, pose.height)
             self.shadow(rect, self.theme.radii["card"], 2, 4, 90)
         if pose.fade < 1.0:

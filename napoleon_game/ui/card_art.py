@@ -35,14 +35,18 @@ class CardArt:
         """Begin empty."""
         self.style = style
         self._surfaces: OrderedDict[tuple[str, int], pygame.Surface] = OrderedDict()
+        self._turned: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
         self._wanted: deque[tuple[str, int]] = deque()
+        self._prepared: set[int] = set()
 
     def restyle(self, style: CardStyle) -> None:
         """Use other faces or backs from now on."""
         if style != self.style:
             self.style = style
             self._surfaces.clear()
+            self._turned.clear()
             self._wanted.clear()
+            self._prepared.clear()
 
     def get(self, card: Card | None, height: int) -> pygame.Surface:
         """The face of ``card``, or the back for ``None``, ``height`` pixels high."""
@@ -56,8 +60,34 @@ class CardArt:
             self._surfaces.move_to_end(key)
         return surface
 
+    def scaled(self, card: Card | None, height: int) -> pygame.Surface:
+        """The same made from a size that is there: for cards on their way, which change every frame."""
+        name = self._name(card)
+        if (name, height) in self._surfaces or not self._prepared:
+            return self.get(card, height)
+        larger = [ready for ready in self._prepared if ready >= height]
+        source = self.get(card, min(larger) if larger else max(self._prepared))
+        return pygame.transform.smoothscale(source, (max(1, round(height * CARD_ASPECT)), height))
+
+    def turned(self, card: Card | None, height: int, angle: float, art: pygame.Surface) -> pygame.Surface:
+        """``art`` turned by ``angle`` degrees counter-clockwise, to half a degree."""
+        half_degrees = round(2 * angle)
+        if half_degrees == 0:
+            return art
+        key = (self._name(card), height, half_degrees)
+        surface = self._turned.get(key)
+        if surface is None:
+            surface = pygame.transform.rotozoom(art, half_degrees / 2, 1.0)
+            self._turned[key] = surface
+            if len(self._turned) > _KEPT:
+                self._turned.popitem(last=False)
+        return surface
+
     def prepare(self, height: int) -> None:
-        """Ask for all faces and the back at ``height`` pixels, to be made by :meth:`work`."""
+        """Ask for all faces and the back at ``height`` pixels, to be made by :meth:`work`; once is enough."""
+        if height in self._prepared:
+            return
+        self._prepared.add(height)
         names = [self._name(None), *(self._name(card) for card in PACK)]
         wanted = [(name, height) for name in names if (name, height) not in self._surfaces]
         self._wanted.extend(key for key in wanted if key not in self._wanted)
@@ -77,4 +107,4 @@ class CardArt:
     def _rasterise(self, name: str, height: int) -> pygame.Surface:
         size = (max(1, round(height * CARD_ASPECT)), height)
         surface = pygame.image.load_sized_svg(str(asset("cards", *name.split("/"))), size)
-        return surface.convert_alpha() if pygame.display.get_surface() is not None else surface
+        return surface.convert_alpha()

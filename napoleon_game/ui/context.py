@@ -1,5 +1,6 @@
 """What all scenes share: settings, words, look and sound, and what follows from a change of settings."""
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -8,7 +9,9 @@ from typing import Any
 
 from napoleon_game.ai.registry import make_player
 from napoleon_game.config.choices import Indexes
+from napoleon_game.config.kinds import Whole
 from napoleon_game.config.notices import Notice
+from napoleon_game.config.saving import SettingsFileError, save
 from napoleon_game.config.schema import Config
 from napoleon_game.config.settings import SETTINGS
 from napoleon_game.i18n.catalogue import Catalogue
@@ -20,6 +23,8 @@ from napoleon_game.ui.card_art import CardStyle
 from napoleon_game.view.layout import Arrangement
 from napoleon_game.view.pacing import load_pacing
 from napoleon_game.view.theme import Theme, load_theme
+
+_log = logging.getLogger(__name__)
 
 _THINKERS = 2
 """Threads on which computer players think."""
@@ -42,7 +47,7 @@ class Context:
         self.pacing = load_pacing()
         self._thinkers = ThreadPoolExecutor(_THINKERS, thread_name_prefix="player")
         self._listeners: list[Callable[[Config], None]] = []
-        self.config = config
+        self.config = self._saved = config
         self._follow()
 
     @property
@@ -83,6 +88,26 @@ class Context:
         self._follow()
         for listener in tuple(self._listeners):
             listener(self.config)
+
+    def save(self) -> SettingsFileError | None:
+        """Write what was changed since the settings were read or saved; returns what prevented it."""
+        try:
+            save(self.file, self._saved, self.config)
+        except SettingsFileError as error:
+            return error
+        self._saved = self.config
+        return None
+
+    def remember_window(self, size: tuple[int, int], *, fullscreen: bool) -> None:
+        """Keep the window's size for the next start; if it cannot be saved, nothing of weight is lost."""
+        for key, value in (("width", size[0]), ("height", size[1]), ("fullscreen", fullscreen)):
+            setting = SETTINGS[f"window.{key}"]
+            kind = setting.kind
+            if not isinstance(kind, Whole) or kind.low <= value <= kind.high:
+                self.config = setting.put(self.config, value)
+        error = self.save()
+        if error is not None:
+            _log.warning("%s", error)
 
     def listen(self, listener: Callable[[Config], None]) -> None:
         """Call ``listener`` after every change of settings."""

@@ -1,7 +1,7 @@
 """Letters: fonts by size, and measured and rendered text, kept for as long as it is in use."""
 
 from collections import OrderedDict
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import noto_cjk_sans_jp_bold
@@ -19,6 +19,12 @@ def font(size: int, *, bold: bool) -> pygame.font.Font:
     """The font of ``size`` pixels."""
     package = noto_cjk_sans_jp_bold if bold else noto_cjk_sans_jp_regular
     return pygame.font.Font(str(package.FONT_PATH), size)
+
+
+@lru_cache(maxsize=20_000)
+def text_width(text: str, size: int, bold: bool) -> int:
+    """The width in pixels of ``text`` in letters of ``size`` pixels."""
+    return font(size, bold=bold).size(text)[0]
 
 
 class TextCache:

@@ -34,7 +34,7 @@ def _fill(surface: pygame.Surface, rect: pygame.Rect, radius: int, color: Color)
             surface.blit(disc, (left, top), (x, y, radius, radius), special_flags=pygame.BLEND_RGBA_ADD)
 
 
-@lru_cache(maxsize=600)
+@lru_cache(maxsize=256)
 def rounded(width: int, height: int, radius: int, color: Color) -> pygame.Surface:
     """A filled rounded rectangle, in pixels."""
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -42,7 +42,7 @@ def rounded(width: int, height: int, radius: int, color: Color) -> pygame.Surfac
     return surface
 
 
-@lru_cache(maxsize=600)
+@lru_cache(maxsize=256)
 def outline(width: int, height: int, radius: int, line: int, color: Color) -> pygame.Surface:
     """The outline of a rounded rectangle, ``line`` pixels wide, all within its size."""
     surface = rounded(width, height, radius, color).copy()

@@ -1,6 +1,7 @@
 """The window: its size, full screen, and the gamepads that come and go."""
 
-from contextlib import suppress
+import os
+import sys
 from typing import Final
 
 import pygame
@@ -14,37 +15,55 @@ MIN_SIZE: Final = (960, 540)
 class NoDisplayError(NapoleonError):
     """There is no display to open a window on."""
 
+    def __init__(self, reason: str) -> None:
+        """Say so, and name the two ways to do without one."""
+        super().__init__(
+            f"no display ({reason}): start it on a desktop; or without one, SDL_VIDEODRIVER=dummy "
+            "napoleon-game play --demo --screenshots DIR saves pictures, and napoleon-game simulate "
+            "needs no window"
+        )
+
+
+def _look_for_a_display() -> None:
+    """Raise :class:`NoDisplayError` where SDL would quietly draw into nowhere.
+
+    Without a desktop it falls back to a driver that shows nothing, and the program would run unseen.
+    """
+    named = os.environ.get("SDL_VIDEODRIVER") or os.environ.get("SDL_VIDEO_DRIVER")
+    desktop = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform.startswith("linux") and not named and not desktop:
+        raise NoDisplayError("neither DISPLAY nor WAYLAND_DISPLAY is set")
+
 
 class Window:
-    """The program's one window.
-
-    Attributes:
-        surface: what is drawn on; another one after each change of size.
-    """
+    """The program's one window, in true pixels: nothing is stretched."""
 
     def __init__(self, size: tuple[int, int], *, fullscreen: bool, title: str) -> None:
         """Open a window; raises :class:`NoDisplayError`."""
-        self._windowed = size
         self._fullscreen = False
         self._gamepads: dict[int, controller.Controller] = {}
+        _look_for_a_display()
         try:
             pygame.display.init()
-            self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+            self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+            self._window.get_surface()
         except pygame.error as error:
-            raise NoDisplayError(
-                f"no display ({error}): start it on a desktop, or without one by SDL_VIDEODRIVER=dummy "
-                "with --demo --screenshots DIR, or use napoleon-game simulate"
-            ) from error
-        pygame.display.set_caption(title)
+            raise NoDisplayError(str(error)) from error
+        pygame.font.init()
+        self._window.minimum_size = MIN_SIZE
+        self._windowed = self._window.size
         pygame.key.set_repeat(350, 60)
         pygame.key.start_text_input()
-        with suppress(pygame.error):  # the dummy display knows no limits, and needs none
-            pygame.Window.from_display_module().minimum_size = MIN_SIZE
         controller.init()
         for index in range(controller.get_count()):
             self._add(index)
         if fullscreen:
             self.toggle_fullscreen()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What is drawn on; it changes its size with the window."""
+        return self._window.get_surface()
 
     @property
     def fullscreen(self) -> bool:
@@ -53,31 +72,29 @@ class Window:
 
     @property
     def windowed_size(self) -> tuple[int, int]:
-        """Its size when it does not fill the screen, in pixels."""
-        return self._windowed
+        """Its size when it does not fill the screen."""
+        return self._windowed if self._fullscreen else self._window.size
 
-    def resized(self) -> bool:
-        """Take over a new size; returns whether there is one."""
-        surface = pygame.display.get_surface()
-        if surface is None:
-            return False
-        self.surface = surface
-        if not self._fullscreen:
-            self._windowed = surface.get_size()
-        return True
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give it another size."""
+        self._window.size = size
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to the size before."""
-        self._fullscreen = not self._fullscreen
         if self._fullscreen:
-            self._windowed = self.surface.get_size()
-            self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            self._window.set_windowed()
         else:
-            self.surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            self._windowed = self._window.size
+            self._window.set_fullscreen(desktop=True)
+        self._fullscreen = not self._fullscreen
 
     def flip(self) -> None:
         """Show what was drawn."""
-        pygame.display.flip()
+        self._window.flip()
+
+    def close(self) -> None:
+        """Close it."""
+        self._window.destroy()
 
     def connect(self, event: pygame.Event) -> None:
         """Take in a gamepad that was plugged in, let go one that was pulled out."""

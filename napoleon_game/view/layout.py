@@ -15,7 +15,7 @@ from napoleon_game.view.pose import CARD_ASPECT, Pose, Poses, back_key, card_key
 FRAME: Final = Rect(0, 0, 1280, 720)
 OVAL: Final = Rect(364, 112, 552, 372)
 PLAQUE: Final = Rect(24, 24, 292, 92)
-SCORE_BAR: Final = Rect(328, 18, 580, 64)
+SCORE_BAR: Final = Rect(320, 18, 640, 64)
 MENU: Final = Rect(1160, 24, 96, 44)
 STRIP: Final = Rect(340, 480, 600, 40)
 LAST_TRICK: Final = Rect(1128, 452, 128, 76)
@@ -40,7 +40,7 @@ RAISE: Final = 12
 """How far a legal card stands out of the hand."""
 
 TRICK: Final = (Point(640, 396), Point(766, 330), Point(714, 204), Point(566, 204), Point(514, 330))
-FANS: Final = (Point(640, HAND_Y), Point(1162, 404), Point(1026, 146), Point(254, 146), Point(118, 404))
+FANS: Final = (Point(640, HAND_Y), Point(1162, 404), Point(1026, 158), Point(254, 158), Point(118, 404))
 DECK: Final = Point(640, 300)
 DISCARDS: Final = Point(640, 300)
 

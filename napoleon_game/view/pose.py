@@ -33,6 +33,7 @@ class Pose:
         angle: degrees, counter-clockwise.
         z: what lies on what: higher is nearer.
         fade: 1.0 solid, 0.0 gone.
+        moving: whether it is on its way: its size need not be sharp to the pixel.
     """
 
     x: float
@@ -42,6 +43,7 @@ class Pose:
     angle: float = 0.0
     z: int = 0
     fade: float = 1.0
+    moving: bool = False
 
 
 def between(a: Pose, b: Pose, t: float) -> Pose:
@@ -54,6 +56,7 @@ def between(a: Pose, b: Pose, t: float) -> Pose:
         a.angle + (b.angle - a.angle) * t,
         max(a.z, b.z) if t < 1 else b.z,
         min(1.0, max(0.0, a.fade + (b.fade - a.fade) * t)),
+        moving=True,
     )
 
 

@@ -126,7 +126,8 @@ def role_of(seat: Seat, contract: Contract, adjutant: Seat) -> Role:
 def seat_rows(public: Public, series: Series) -> tuple[SeatRow, ...]:
     """The players of a finished deal, the Napoleon side first; ``series`` has counted it."""
     final, contract = public.final, public.contract
-    assert final is not None and contract is not None, "only a finished deal has a result"
+    assert final is not None, "only a finished deal has a result"
+    assert contract is not None, "only a finished deal has a result"
     result, tricks = final.result, trick_rows(public)
     rows: list[SeatRow] = []
     for seat in seat_order(contract, final.adjutant):
@@ -180,13 +181,11 @@ def trick_rows(public: Public) -> tuple[TrickRow, ...]:
             for place, card in enumerate(trick.cards)
         )
         best = cards[verdict.place]
-        rows.append(
-            TrickRow(index + 1, cards, best.seat, best.card, verdict.won_by, pictures(trick.cards))
-        )
+        rows.append(TrickRow(index + 1, cards, best.seat, best.card, verdict.won_by, pictures(trick.cards)))
     return tuple(rows)
 
 
-# Standings -----------------------------------------------------------------------------------------------------
+# Standings --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +257,7 @@ def ticks(highest: int, most: int) -> tuple[int, ...]:
 
 
 def deal_ticks(deals: int, most: int) -> tuple[int, ...]:
-    """The numbers of deals that are written below a chart: in steps of 1, 2, 5, 10 …, never beyond the last."""
+    """The numbers of deals that are written below a chart: in steps of 1, 2, 5, 10 …, up to the last."""
     step = next(size for size in _whole_steps() if deals / size <= most)
     return tuple(range(0, deals + 1, step))
 

@@ -1,10 +1,14 @@
 """A timeline is data: what moves when. What is to be seen at a time is a pure function of it."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from napoleon_game.core.events import Event
 from napoleon_game.view.easing import Ease
 from napoleon_game.view.pose import Key, Pose, Poses, between
+
+_TINY: Final = 1e-9
+"""Seconds that sums of floating-point durations may be off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,8 @@ class Timeline:
         for span in self.spans:
             if t < span.start:
                 continue
-            part = 1.0 if span.length <= 0 else min(1.0, (t - span.start) / span.length)
+            ended = t >= span.start + span.length - _TINY
+            part = 1.0 if ended else (t - span.start) / span.length
             if span.b is not None:
                 poses[span.key] = between(span.a, span.b, span.ease(part)) if part < 1.0 else span.b
             elif part < 1.0:

@@ -5,7 +5,7 @@ import pytest
 from napoleon_game import __version__
 from tests.cli.support import Cli, run
 
-COMMANDS = ["simulate", "check", "show"]
+COMMANDS = ["play", "simulate", "check", "show"]
 
 
 def test_version(cli: Cli) -> None:
@@ -50,10 +50,9 @@ def test_help_of_check_tells_the_exit_status(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ([], "the following arguments are required: COMMAND"),
         (["deal"], "argument COMMAND: invalid choice: 'deal' (choose from "),
         ([""], "argument COMMAND: invalid choice: '' (choose from "),
-        (["--colour"], "the following arguments are required: COMMAND"),
+        (["--colour"], "unrecognized arguments: --colour"),
         (["check"], "the following arguments are required: FILE"),
         (["show"], "the following arguments are required: FILE"),
         (["show", "a", "b"], "unrecognized arguments: b"),
@@ -77,5 +76,5 @@ def test_what_is_not_understood_is_said_in_one_line_that_points_to_help(
 
 def test_a_process_of_its_own_leaves_with_the_same_status() -> None:
     assert run("--version").out == f"napoleon-game {__version__}\n"
-    assert run().refusal().startswith("the following arguments are required: COMMAND")
+    assert run("deal").refusal().startswith("argument COMMAND: invalid choice: 'deal'")
     assert run("check", "no such file").refusal() == "no such file: cannot be read: No such file or directory"

@@ -33,7 +33,6 @@ def make_context(language: Language = Language.JAPANESE, config: Config | None =
 
 def make_app(scene: Scene, context: Context, size: tuple[int, int] = (1280, 720)) -> App:
     """The program with one scene, in a window that nobody sees."""
-    pygame.init()
     window = Window(size, fullscreen=False, title="test")
     app = App(context, window, scene)
     app.frame(0.0, [])

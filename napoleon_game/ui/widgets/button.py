@@ -6,6 +6,7 @@ from typing import Literal
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.scene import Command
 from napoleon_game.ui.widgets.widget import Look, Widget
+from napoleon_game.ui.widgets.words import fitting
 from napoleon_game.view.geometry import Point, Rect
 
 Kind = Literal["plain", "primary", "danger", "quiet"]
@@ -58,6 +59,6 @@ class Button(Widget):
             )
             if self.kind != "quiet":
                 canvas.frame(rect, theme.color("line" if self.enabled else "line_soft"), radius)
-        canvas.text(
-            self.label, rect.inset(10, 0), self.style, ink, align="centre", bold=self.kind == "primary"
-        )
+        room, bold = rect.inset(10, 0), self.kind == "primary"
+        style = fitting(canvas, self.label, room, self.style, bold=bold)
+        canvas.text(self.label, room, style, ink, align="centre", bold=bold)

@@ -5,7 +5,14 @@ from collections.abc import Callable, Sequence
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.scene import Command
 from napoleon_game.ui.widgets.widget import Look, Widget
+from napoleon_game.ui.widgets.words import fitting
 from napoleon_game.view.geometry import Point, Rect
+
+_ARROW = 8.0
+"""Length of an arrow."""
+
+_ARROW_AT = 18.0
+"""From the edge to the middle of an arrow."""
 
 
 class Choice(Widget):
@@ -37,10 +44,15 @@ class Choice(Widget):
         theme, radius, rect = canvas.theme, canvas.theme.radii["button"], self.rect
         canvas.fill(rect, theme.color("panel_raised" if look.hovered else "panel", 235), radius)
         canvas.frame(rect, theme.color("line_soft"), radius)
-        ends = min(34.0, rect.h)
-        for text, x in (("‹", rect.x), ("›", rect.right - ends)):
-            canvas.text(text, Rect(x, rect.y, ends, rect.h), "title", "accent", align="centre", bold=True)
-        canvas.text(self.labels[self.index], rect.inset(ends, 0), "body", align="centre")
+        for side, x in ((-1, rect.x + _ARROW_AT), (1, rect.right - _ARROW_AT)):
+            tip, y = x + side * _ARROW / 2, rect.centre.y
+            back = tip - side * _ARROW
+            canvas.polygon(
+                [Point(tip, y), Point(back, y - _ARROW * 0.8), Point(back, y + _ARROW * 0.8)],
+                theme.color("accent"),
+            )
+        room, label = rect.inset(_ARROW_AT + _ARROW + 4, 0), self.labels[self.index]
+        canvas.text(label, room, fitting(canvas, label, room, "body"), align="centre")
 
 
 class Switch(Widget):
@@ -76,4 +88,6 @@ class Switch(Widget):
         knob = Point(groove.right - 12 if self.on else groove.x + 12, groove.centre.y)
         canvas.disc(knob, 18, theme.color("ivory"))
         words = Rect(groove.right + 12, rect.y, rect.right - groove.right - 14, rect.h)
-        canvas.text(self._words[self.on], words, "body", "text" if self.on else "text_soft")
+        word = self._words[self.on]
+        style = fitting(canvas, word, words, "body")
+        canvas.text(word, words, style, "text" if self.on else "text_soft")

@@ -112,9 +112,9 @@ class Group:
         self.focus = self._nearest(self.focus, dx, dy) or self.focus
 
     def _nearest(self, source: Widget, dx: int, dy: int) -> Widget | None:
-        """The control that lies next in a direction; what lies straight ahead is preferred."""
+        """The control that lies next in a direction: straight ahead if one does, else the nearest aside."""
         start = source.rect.centre
-        best: tuple[float, Widget] | None = None
+        best: tuple[tuple[bool, float], Widget] | None = None
         for widget in self.widgets:
             if widget is source or not widget.enabled:
                 continue
@@ -122,15 +122,15 @@ class Group:
             ahead = (centre.x - start.x) * dx + (centre.y - start.y) * dy
             if ahead <= 1:
                 continue
-            aside = _gap(source.rect, widget.rect, across=dy == 0)
-            cost = ahead + 3 * aside
+            gap, off = _aside(source.rect, widget.rect, across=dy == 0)
+            cost = (gap > 0, ahead + 3 * gap + 0.3 * off)
             if best is None or cost < best[0]:
                 best = (cost, widget)
         return best[1] if best is not None else None
 
 
-def _gap(a: Rect, b: Rect, *, across: bool) -> float:
-    """How far two rectangles miss each other, up and down (``across``) or left and right."""
+def _aside(a: Rect, b: Rect, *, across: bool) -> tuple[float, float]:
+    """How far two rectangles, and their middles, miss each other: upwards (``across``) or sideways."""
     if across:
-        return max(0.0, b.y - a.bottom, a.y - b.bottom) + 0.1 * abs(a.centre.y - b.centre.y)
-    return max(0.0, b.x - a.right, a.x - b.right) + 0.1 * abs(a.centre.x - b.centre.x)
+        return max(0.0, b.y - a.bottom, a.y - b.bottom), abs(a.centre.y - b.centre.y)
+    return max(0.0, b.x - a.right, a.x - b.right), abs(a.centre.x - b.centre.x)

@@ -5,9 +5,11 @@ from collections.abc import Callable
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.scene import Command
 from napoleon_game.ui.widgets.widget import Look, Widget
+from napoleon_game.ui.widgets.words import fitting
 from napoleon_game.view.geometry import Point, Rect
 
-_NUMBER = 66
+_NUMBER = 66.0
+"""Room for a short number."""
 
 
 class Slider(Widget):
@@ -25,11 +27,12 @@ class Slider(Widget):
         step: float,
         changed: Callable[[float], None],
         show: Callable[[float], str],
+        room: float = _NUMBER,
     ) -> None:
-        """From ``bounds[0]`` to ``bounds[1]`` in steps; ``show`` writes the number."""
+        """From ``bounds[0]`` to ``bounds[1]`` in steps; ``show`` writes the number, in ``room``."""
         super().__init__(rect)
         self.value, self._bounds, self._step = value, bounds, step
-        self._changed, self._show = changed, show
+        self._changed, self._show, self._room = changed, show, room
 
     @property
     def draggable(self) -> bool:
@@ -38,7 +41,7 @@ class Slider(Widget):
 
     @property
     def _groove(self) -> Rect:
-        return Rect(self.rect.x + 12, self.rect.centre.y - 3, self.rect.w - 24 - _NUMBER, 6)
+        return Rect(self.rect.x + 12, self.rect.centre.y - 3, self.rect.w - 24 - self._room, 6)
 
     def _set(self, value: float) -> None:
         low, high = self._bounds
@@ -71,5 +74,6 @@ class Slider(Widget):
             canvas.fill(Rect(groove.x, groove.y, groove.w * part, groove.h), theme.color("accent_deep"), 3)
         knob = Point(groove.x + groove.w * part, groove.centre.y)
         canvas.disc(knob, 24 if look.hovered or look.focused else 20, theme.color("ivory"))
-        number = Rect(self.rect.right - _NUMBER, self.rect.y, _NUMBER - 6, self.rect.h)
-        canvas.text(self._show(self.value), number, "body", "text_soft", align="right")
+        number = Rect(self.rect.right - self._room, self.rect.y, self._room - 6, self.rect.h)
+        text = self._show(self.value)
+        canvas.text(text, number, fitting(canvas, text, number, "body"), align="right")

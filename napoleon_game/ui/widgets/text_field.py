@@ -12,6 +12,7 @@ class TextField(Widget):
 
     Attributes:
         value: the text.
+        wrong: whether it is marked as something that cannot stay as it is.
     """
 
     def __init__(
@@ -20,6 +21,7 @@ class TextField(Widget):
         """At most ``limit`` letters; ``changed`` hears every change."""
         super().__init__(rect)
         self.value, self._limit, self._changed, self._placeholder = value, limit, changed, placeholder
+        self.wrong = False
 
     def type(self, text: str) -> bool:
         """Add letters, as many as fit."""
@@ -40,10 +42,14 @@ class TextField(Widget):
         """A field with its text and, with the focus, a cursor."""
         theme, radius = canvas.theme, canvas.theme.radii["cell"]
         canvas.fill(self.rect, theme.color("felt_edge", 235), radius)
-        canvas.frame(self.rect, theme.color("line" if look.hovered or look.focused else "line_soft"), radius)
+        line = "danger" if self.wrong else "line" if look.hovered or look.focused else "line_soft"
+        canvas.frame(self.rect, theme.color(line), radius)
         room = self.rect.inset(12, 0)
         if self.value:
-            width = canvas.text(self.value, room, "body")
+            shown = self.value  # of a long one the end, where the cursor is
+            while len(shown) > 1 and canvas.measure(shown, "body") > room.w:
+                shown = shown[1:]
+            width = canvas.text(shown, room, "body")
         else:
             width = 0.0
             canvas.text(self._placeholder, room, "body", "text_dim")

@@ -41,3 +41,4 @@ player-name-1 = Ney
 player-name-2 = Murat
 player-name-3 = Soult
 player-name-4 = Davout
+player-name-bot = Lannes

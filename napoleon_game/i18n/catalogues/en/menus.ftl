@@ -31,6 +31,12 @@ new-seed = Seed
 new-seed-hint = The same seed deals the same cards
 new-seed-random = Random
 new-start = Start match
+new-watch = Watch
+new-watch-hint = Without a person, you watch the computer players
+new-one-person = For now, only one seat can be taken by a person
+new-kind-broken = “{ $kind }” cannot play: { $problem }
+
+figure-trump = With ♠ as trump
 
 pause-title = Paused
 pause-resume = Resume
@@ -39,6 +45,7 @@ pause-strengths = Strength of the cards
 pause-settings = Settings
 pause-history = The auction
 pause-undo = Take back
+pause-title-screen = Back to the title screen
 pause-save = Save and go to the title screen
 pause-quit = Quit match
 

@@ -31,10 +31,15 @@ result-points = Points
 result-total = Total
 result-gain = +{ $points }
 result-gain-none = 0
+result-total-points = Total { $points }
+result-target = Target { $target }
 result-kitty = Kitty
 result-discards = Discards
 result-discarded-pictures = Picture cards that went to nobody: { $count }
 result-hands = Hands as dealt
+result-played = In order of play
+result-show-played = Show in order of play
+result-show-dealt = Show hands as dealt
 result-tricks = Trick by trick
 result-trick = Trick { $number }
 result-trick-winner = { $who } ({ $reason })
@@ -54,8 +59,19 @@ standings-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+    .shared = { $place ->
+        [1] Joint 1st
+        [2] Joint 2nd
+        [3] Joint 3rd
+       *[other] Joint { $place }th
+    }
+standings-place-head = Place
 standings-name = Name
 standings-points = Points
+standings-number = { $points }
+standings-last = Last deal
+standings-chart = Points from deal to deal
+standings-chart-deals = Deals
 standings-leader-behind = { $points } behind
 
 final-title = Final standings

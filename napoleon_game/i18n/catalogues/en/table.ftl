@@ -76,3 +76,4 @@ task-follow-or-joker = { $suit } or the joker
     .you = { $suit } or the joker
 task-any = any card will do
     .you = play any card
+pause-menu = Menu

@@ -28,3 +28,4 @@ player-name-1 = ネイ
 player-name-2 = ミュラ
 player-name-3 = スルト
 player-name-4 = ダヴー
+player-name-bot = ランヌ

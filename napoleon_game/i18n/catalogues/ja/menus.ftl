@@ -31,6 +31,12 @@ new-seed = シード
 new-seed-hint = 同じシードなら、同じカードが配られます
 new-seed-random = おまかせ
 new-start = ゲーム開始
+new-watch = 観戦する
+new-watch-hint = 人間がいないので、コンピューターどうしの対戦を観戦します
+new-one-person = 人間が座れるのは、いまのところ1席だけです
+new-kind-broken = 「{ $kind }」は使えません：{ $problem }
+
+figure-trump = 切り札が♠のとき
 
 pause-title = 一時停止
 pause-resume = ゲームに戻る
@@ -39,6 +45,7 @@ pause-strengths = カードの強さ
 pause-settings = 設定
 pause-history = 競りの経過
 pause-undo = 一手戻す
+pause-title-screen = タイトルに戻る
 pause-save = 保存してタイトルへ
 pause-quit = ゲームをやめる
 

@@ -73,3 +73,4 @@ task-follow-or-joker = { $suit }かジョーカーを出します
     .you = { $suit }かジョーカーをどうぞ
 task-any = どれでも出せます
     .you = どれでも出せます
+pause-menu = メニュー

@@ -1,0 +1,76 @@
+"""From the settings and the command line to a window that somebody looks at."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from napoleon_game.config.loading import Loaded
+from napoleon_game.match.session import Occupant
+from napoleon_game.ui.app import App
+from napoleon_game.ui.audio import Audio, Volumes
+from napoleon_game.ui.context import Context
+from napoleon_game.ui.demo import Demo
+from napoleon_game.ui.match_plan import MatchPlan
+from napoleon_game.ui.program import Program, random_seed
+from napoleon_game.ui.scene import Quit
+from napoleon_game.ui.scenes.table import TableScene
+from napoleon_game.ui.table_names import names_at_the_table
+from napoleon_game.ui.window import Window
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """How the program is to begin.
+
+    Attributes:
+        kinds: who sits in the five seats of a match that begins at once.
+        seed: its seed text; a new one if it is ``None``.
+        deal: the number of its first deal.
+        at_once: whether a match begins without the title screen.
+        demo: whether computer players play, and the program ends after the match.
+        pictures: where a demo saves pictures; ``None`` if it is only to be looked at.
+    """
+
+    kinds: tuple[str, ...]
+    seed: str | None
+    deal: int
+    at_once: bool
+    demo: bool
+    pictures: Path | None
+
+
+def launch(loaded: Loaded, how: Launch) -> None:
+    """Open the window and run until it is closed.
+
+    Raises:
+        NoDisplayError: there is no display.
+        PicturesError: the pictures of a demo cannot be saved.
+    """
+    config = loaded.config
+    try:
+        size = (config.window.width, config.window.height)
+        window = Window(size, fullscreen=config.window.fullscreen, title="Napoleon ナポレオン")
+        audio = Audio(Volumes(), enabled=config.sound.enabled)
+        context = Context(config, loaded.file, loaded.notices, audio)
+        program = Program(context, title=Quit if how.demo else None)
+
+        def match() -> TableScene:
+            return program.table(_plan(context, how), how.deal)
+
+        if how.demo:
+            Demo(App(context, window, program.title()), match, how.pictures).run()
+        else:
+            App(context, window, match() if how.at_once else program.title()).run()
+            context.remember_window(window.windowed_size, fullscreen=window.fullscreen)
+        context.close()
+    finally:
+        pygame.quit()
+
+
+def _plan(context: Context, how: Launch) -> MatchPlan:
+    """The match that begins at once."""
+    config = context.config
+    names = names_at_the_table(context, how.kinds)
+    occupants = tuple(Occupant(name, kind) for name, kind in zip(names, how.kinds, strict=True))
+    return MatchPlan(occupants, how.seed or random_seed(), config.match.deals, config.rules)

@@ -1,0 +1,29 @@
+"""What a person decided before a match."""
+
+from dataclasses import dataclass
+
+from napoleon_game.core.ruleset import RuleSet
+from napoleon_game.match.series import Series
+from napoleon_game.match.session import Occupant
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPlan:
+    """A match that is about to begin.
+
+    Attributes:
+        occupants: who sits where, by seat.
+        seed: the text that all deals come from.
+        deals: how many finished deals make the match; 0 for no end.
+        rules: the house rules.
+    """
+
+    occupants: tuple[Occupant, ...]
+    seed: str
+    deals: int
+    rules: RuleSet
+
+    @property
+    def series(self) -> Series:
+        """The match before its first deal."""
+        return Series(self.seed, self.deals)

@@ -1,0 +1,109 @@
+"""The result of one finished deal."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from napoleon_game.core.cards import SEATS
+from napoleon_game.core.observation import Observation
+from napoleon_game.match.series import Series
+from napoleon_game.ui.canvas import Canvas
+from napoleon_game.ui.context import Context
+from napoleon_game.ui.inputs import Asked, Do, Input, Pointed, Pressed, Scrolled
+from napoleon_game.ui.scene import Command, Scene
+from napoleon_game.ui.scenes.result_header import Header
+from napoleon_game.ui.scenes.result_table import Table
+from napoleon_game.ui.scenes.result_tiles import letters_at_most
+from napoleon_game.ui.scenes.result_tricks import PANEL, TrickList
+from napoleon_game.ui.widgets.button import Button
+from napoleon_game.ui.widgets.group import Group
+from napoleon_game.view.geometry import Rect
+from napoleon_game.view.result_view import seat_rows, side_of, trick_rows
+
+GO_ON: Final = Rect(832, 648, 416, 48)
+TURN: Final = Rect(562, 636, 230, 44)
+_MOST_LETTERS: Final = 1.0
+"""Larger letters would not leave room for five hands."""
+_STEPS: Final = {Do.LEFT: -1, Do.UP: -1, Do.RIGHT: 1, Do.DOWN: 1, Do.PAGE_UP: -SEATS, Do.PAGE_DOWN: SEATS}
+
+
+class ResultScene(Scene):
+    """Who won a deal and why, the points, all cards, and the ten tricks one by one."""
+
+    def __init__(
+        self,
+        context: Context,
+        names: Sequence[str],
+        observation: Observation,
+        series_after: Series,
+        next_: Callable[[], Command],
+        number: int,
+        *,
+        personal: bool = True,
+    ) -> None:
+        """Show a finished deal.
+
+        Args:
+            context: the program's settings and services.
+            names: the players' names, by seat.
+            observation: the end of the deal, with all cards laid open; not one that was passed out.
+            series_after: the match with this deal counted.
+            next_: asked for what comes next.
+            number: the deal's number in the match.
+            personal: whether the observing seat is one person, who is told "you win".
+        """
+        public = observation.public
+        final, contract = public.final, public.contract
+        assert final is not None, "only a finished deal has a result"
+        assert contract is not None, "only a finished deal has a result"
+        self._context, self._next = context, next_
+        self.rows = seat_rows(public, series_after)
+        sides = [side_of(seat, contract, final.adjutant) for seat in range(SEATS)]
+        self._header = Header(context, names, observation, number, personal)
+        self.table = Table(context, names, public, self.rows)
+        self._trick_of = {
+            card: trick.number - 1
+            for trick in trick_rows(public)
+            for card in (played.card for played in trick.cards)
+        }
+        self.tricks = TrickList(context, names, sides, trick_rows(public), next_)
+        self.turn = Button(TURN, "", self._turn, style="caption")
+        self.go_on = Button(GO_ON, "", next_, "primary")
+        self.controls = Group([self.tricks, self.turn, self.go_on], self.go_on)
+
+    def handle(self, event: Input) -> Command | None:
+        """Arrows choose a trick wherever the focus is; Enter and Esc go on."""
+        match event:
+            case Asked(do) if do in _STEPS:
+                self._choose(self.tricks.index + _STEPS[do])
+            case Asked(Do.CANCEL):
+                return self._next()
+            case Scrolled(at, steps) if PANEL.contains(at) and steps:
+                self._choose(self.tricks.index + (-1 if steps > 0 else 1))
+            case Pressed(at, 1) if (card := self.table.card_at(at)) in self._trick_of:
+                self._choose(self._trick_of[card])
+            case _:
+                if isinstance(event, Pointed):
+                    self.dirty |= self.tricks.point(event.at)
+                command = self.controls.handle(event)
+                self.dirty |= self.controls.changed
+                return command
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""
+        say = self._context.say
+        self.turn.label = say("result-show-dealt" if self.table.as_played else "result-show-played")
+        self.go_on.label = say("result-to-standings")
+        canvas.felt()
+        with letters_at_most(canvas, _MOST_LETTERS):
+            self._header.draw(canvas)
+            self.table.draw(canvas, self.tricks.chosen)
+            self.tricks.draw_panel(canvas)
+            self.controls.draw(canvas)
+
+    def _choose(self, index: int) -> None:
+        self.tricks.choose(index)
+        self.dirty = True
+
+    def _turn(self) -> None:
+        self.table.as_played = not self.table.as_played

@@ -1,0 +1,141 @@
+"""The standings between two deals, and the end of a match."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from napoleon_game.match.series import Series
+from napoleon_game.ui.canvas import Canvas
+from napoleon_game.ui.context import Context
+from napoleon_game.ui.inputs import Asked, Do, Input
+from napoleon_game.ui.scene import Command, Scene
+from napoleon_game.ui.scenes.result_tiles import letters_at_most
+from napoleon_game.ui.scenes.standings_laurel import draw_branch
+from napoleon_game.ui.scenes.standings_table import StandingsTable
+from napoleon_game.ui.widgets.button import Button
+from napoleon_game.ui.widgets.chart import Chart, fitting_style
+from napoleon_game.ui.widgets.group import Group
+from napoleon_game.view.geometry import Point, Rect
+from napoleon_game.view.result_view import running, standings, winners
+
+KICKER: Final = Rect(32, 22, 776, 28)
+TITLE: Final = Rect(32, 46, 1216, 62)
+AFTER: Final = Rect(32, 106, 776, 34)
+PROGRESS: Final = Rect(32, 118, 564, 14)
+MOST_PIPS: Final = 40
+"""Matches of more deals have no room for a pip a deal."""
+CHART_PANEL: Final = Rect(616, 162, 632, 474)
+CHART_HEAD: Final = Rect(636, 172, 592, 28)
+CHART: Final = Rect(632, 206, 602, 418)
+GO_ON: Final = Rect(832, 648, 416, 48)
+FINAL: Final = Rect(32, 24, 1216, 124)
+FINAL_KICKER: Final = Rect(240, 34, 800, 28)
+FINAL_TITLE: Final = Rect(240, 60, 800, 70)
+_PIP_GAP: Final = 4.0
+_LAUREL: Final = 48.0
+_LAUREL_GAP: Final = 12.0
+_LAUREL_DROP: Final = 2.0
+_TITLE_HALF: Final = 130.0
+_MOST_LETTERS: Final = 1.0
+"""Larger letters would not leave room for the table beside the chart."""
+
+
+class StandingsScene(Scene):
+    """Places and points after a deal, how they came about, and at the end who won the match."""
+
+    def __init__(
+        self,
+        context: Context,
+        names: Sequence[str],
+        series: Series,
+        next_: Callable[[], Command],
+        final: bool,
+        *,
+        label: str | None = None,
+    ) -> None:
+        """Show the match after its last finished deal.
+
+        Args:
+            context: the program's settings and services.
+            names: the players' names, by seat.
+            series: the match.
+            next_: asked for what comes next.
+            final: whether the match is over.
+            label: the catalogue's key for what comes next, if it is not the next deal or the title screen.
+        """
+        self._context, self._names, self._series = context, names, series
+        self._next, self._final = next_, final
+        self._label = label or ("final-title-screen" if final else "result-next")
+        self._table = StandingsTable(context, names, standings(series), final)
+        self._chart = Chart(CHART, running(series), names)
+        self.go_on = Button(GO_ON, "", next_, "primary")
+        self.controls = Group([self.go_on])
+
+    def handle(self, event: Input) -> Command | None:
+        """Enter and Esc go on."""
+        if event == Asked(Do.CANCEL):
+            return self._next()
+        command = self.controls.handle(event)
+        self.dirty |= self.controls.changed
+        return command
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""
+        say = self._context.say
+        self.go_on.label = say(self._label)
+        canvas.felt()
+        with letters_at_most(canvas, _MOST_LETTERS):
+            if self._final:
+                self._celebrate(canvas)
+            else:
+                self._title(canvas)
+            self._table.draw(canvas)
+            canvas.panel(CHART_PANEL, radius="plate")
+            canvas.text(say("standings-chart"), CHART_HEAD, "caption", "accent", bold=True)
+            self._chart.draw(
+                canvas,
+                lambda points: say("standings-number", points=points),
+                say("standings-chart-deals"),
+            )
+            self.controls.draw(canvas)
+
+    def _title(self, canvas: Canvas) -> None:
+        say, series = self._context.say, self._series
+        number = len(series.results)
+        if series.deals:
+            kicker = say("standings-deal", number=number, deals=series.deals)
+        else:
+            kicker = say("standings-deal-endless", number=number)
+        canvas.text(kicker, KICKER, "body", "text_soft")
+        canvas.text(say("standings-title"), TITLE, "numeral", "accent", bold=True)
+        if 0 < series.deals <= MOST_PIPS:
+            self._progress(canvas)
+        else:
+            canvas.text(say("standings-after", number=number), AFTER, "title")
+
+    def _progress(self, canvas: Canvas) -> None:
+        """One pip a deal of the match, the finished ones filled."""
+        theme, pitch = canvas.theme, PROGRESS.w / self._series.deals
+        for index in range(self._series.deals):
+            pip = Rect(PROGRESS.x + index * pitch, PROGRESS.y, pitch - _PIP_GAP, PROGRESS.h)
+            if index < len(self._series.results):
+                canvas.fill(pip, theme.color("accent_deep"), 4)
+            else:
+                canvas.frame(pip, theme.color("text_dim"), 4, 1)
+
+    def _celebrate(self, canvas: Canvas) -> None:
+        say, words = self._context.say, self._context.words
+        first = [self._names[seat] for seat in winners(self._series)]
+        if len(first) == 1:
+            text = say("final-winner", who=first[0])
+        else:
+            text = say("final-winners", names=words.listed(first))
+        canvas.panel(FINAL, radius="plate")
+        kicker = f"{say('final-title')} — {say('final-deals', deals=len(self._series.results))}"
+        canvas.text(kicker, FINAL_KICKER, "body", "text_soft", align="centre")
+        style = fitting_style(canvas, text, FINAL_TITLE.w, ("numeral", "display", "title"), bold=True)
+        width = canvas.text(text, FINAL_TITLE, style, "accent", align="centre", bold=True)
+        away = max(width / 2, _TITLE_HALF) + _LAUREL_GAP
+        for side in (-1, 1):
+            draw_branch(
+                canvas, Point(FINAL.centre.x + side * away, FINAL.centre.y + _LAUREL_DROP), _LAUREL, side
+            )

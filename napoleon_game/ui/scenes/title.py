@@ -1,0 +1,171 @@
+"""The first screen: the game's name, its emblem, and where one can go from here."""
+
+from collections.abc import Callable
+from math import cos, radians, sin
+from typing import Final
+
+from napoleon_game import __version__
+from napoleon_game.core.cards import parse_cards
+from napoleon_game.ui.canvas import Canvas
+from napoleon_game.ui.context import Context
+from napoleon_game.ui.scene import Command, Push, Quit
+from napoleon_game.ui.scenes.backdrop import MenuScene, held_card
+from napoleon_game.ui.scenes.dialog import ConfirmScene
+from napoleon_game.ui.scenes.notice import notice_text
+from napoleon_game.ui.widgets.button import Button
+from napoleon_game.ui.widgets.group import Group
+from napoleon_game.ui.widgets.laurel import rays, rule, wreath
+from napoleon_game.ui.widgets.wordmark import gilt_name
+from napoleon_game.ui.widgets.words import label
+from napoleon_game.view.geometry import Point, Rect
+from napoleon_game.view.pose import Pose
+
+Way = Callable[[], Command | None]
+"""What a button leads to."""
+
+_COLUMN: Final = Rect(96, 96, 464, 0)
+"""Left edge, top and width of name and menu."""
+
+_NAME: Final = {"ja": Rect(96, 100, 464, 92), "en": Rect(96, 116, 464, 64)}
+_OTHER_NAME: Final = {"ja": Rect(232, 219, 192, 20), "en": Rect(248, 213, 160, 24)}
+_OTHER_GAP: Final = 24
+_TAGLINE: Final = Rect(96, 256, 464, 32)
+_MENU: Final = Rect(96, 320, 464, 52)
+_STEP: Final = 64
+_VERSION: Final = Rect(932, 660, 300, 24)
+
+_EMBLEM: Final = Point(912, 348)
+_WREATH: Final = 496
+_FAN: Final = parse_cards("JK CJ SA SJ HQ")
+_FAN_ANGLES: Final = (34, 17, 0, -17, -34)
+_FAN_CARD: Final = 264
+_FAN_ARM: Final = 236
+"""From the point around which the fan opens to the middle of its cards."""
+
+_BETWEEN: Final = "  ·  "
+_MONOGRAM: Final = "N"
+_MONOGRAM_AT: Final = Point(912, 152)
+_MONOGRAM_SIZE: Final = (58, 60)
+
+_NOTICE_WIDTH: Final = 488
+_NOTICE_RIGHT: Final = 1232
+_NOTICE_BOTTOM: Final = 640
+_NOTICE_PAD: Final = 16
+_NOTICE_LINES: Final = 5
+_NOTICE_CLOSE: Final = Rect(1088, 576, 128, 40)
+_NAMES: Final = {"ja": "NAPOLEON", "en": "ナポレオン"}
+"""The name in the other script, as an ornament: the same whatever the catalogue says."""
+
+
+class TitleScene(MenuScene):
+    """The title."""
+
+    largest_text = 1.5
+
+    def __init__(
+        self,
+        context: Context,
+        *,
+        new_match: Way,
+        rules: Way,
+        settings: Way,
+        continue_match: Way | None = None,
+        continue_detail: Callable[[], str] | None = None,
+    ) -> None:
+        """Each argument is what a button leads to; without ``continue_match`` that one is disabled.
+
+        ``continue_detail`` says where the unfinished match stands.
+        """
+        self._ways = (new_match, continue_match, rules, settings)
+        self._detail = continue_detail
+        self._shown = 0
+        super().__init__(context)
+
+    def build(self) -> Group:
+        """The menu and, while there is one, the notice's buttons."""
+        say = self.context.say
+        names = ("title-new", "title-continue", "title-rules", "title-settings")
+        buttons = [
+            Button(self._place(i), say(name), way or _nothing, "primary" if i == 0 else "plain", "title")
+            for i, (name, way) in enumerate(zip(names, self._ways, strict=True))
+        ]
+        buttons[1].enabled = self._ways[1] is not None
+        if self._detail is not None and buttons[1].enabled:
+            buttons[1].label += _BETWEEN + self._detail()
+        buttons.append(Button(self._place(len(names)), say("title-quit"), Quit, "plain", "title"))
+        focus = buttons[1] if buttons[1].enabled else buttons[0]
+        self._close: Button | None = None
+        if self.context.notices:
+            last = self._shown + 1 >= len(self.context.notices)
+            label = say("close" if last else "next")
+            self._close = Button(_NOTICE_CLOSE, label, self._dismiss, "plain", "caption")
+            buttons = [*buttons, self._close]
+        return Group(buttons, focus)
+
+    def back(self) -> Command | None:
+        """Ask before the program ends."""
+        say = self.context.say
+        return Push(ConfirmScene(self.context, say("confirm-quit-app"), say("confirm-quit-app-yes"), Quit))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Name and emblem."""
+        say, language = self.context.say, self.context.say.language
+        canvas.felt()
+        rays(canvas, _EMBLEM, 470)
+        wreath(canvas, _EMBLEM, _WREATH)
+        gilt_name(canvas, _MONOGRAM, Rect.around(_MONOGRAM_AT, *_MONOGRAM_SIZE))
+        _fan(canvas, Point(_EMBLEM.x, _EMBLEM.y + _FAN_ARM + 16))
+        gilt_name(canvas, say("app-name"), _NAME[language])
+        other = _OTHER_NAME[language]
+        gilt_name(canvas, _NAMES[language], other)
+        arm = other.x - _OTHER_GAP - _COLUMN.x
+        rule(canvas, Point(_COLUMN.x, other.centre.y), arm, lozenge=1.0)
+        rule(canvas, Point(_COLUMN.right - arm, other.centre.y), arm, lozenge=0.0)
+        label(canvas, say("app-tagline"), _TAGLINE, "body", "text_soft", align="centre")
+        canvas.text(say("title-version", version=__version__), _VERSION, "tiny", "text_dim", align="right")
+        if self._close is not None:
+            self._paint_notice(canvas, self._close)
+
+    def _place(self, index: int) -> Rect:
+        return _MENU.moved(0, _STEP * index)
+
+    def _paint_notice(self, canvas: Canvas, close: Button) -> None:
+        """A plate with one thing that was wrong with the settings, as high as its text."""
+        notices = self.context.notices
+        width = _NOTICE_WIDTH - 2 * _NOTICE_PAD
+        lines = canvas.wrap(notice_text(self.context, notices[self._shown]), width, "caption")
+        if len(lines) > _NOTICE_LINES:
+            lines = [*lines[: _NOTICE_LINES - 1], "".join(lines[_NOTICE_LINES - 1 :])]
+        step = canvas.line_height("caption")
+        height = 2 * _NOTICE_PAD + len(lines) * step + 8 + close.rect.h
+        room = Rect(_NOTICE_RIGHT - _NOTICE_WIDTH, _NOTICE_BOTTOM - height, _NOTICE_WIDTH, height)
+        canvas.panel(room, radius="plate")
+        for index, line in enumerate(lines):
+            place = Rect(room.x + _NOTICE_PAD, room.y + _NOTICE_PAD + index * step, width, step)
+            canvas.text(line, place, "caption")
+        top = room.bottom - _NOTICE_PAD - close.rect.h
+        close.rect = Rect(room.right - _NOTICE_PAD - close.rect.w, top, close.rect.w, close.rect.h)
+        if len(notices) > 1:
+            count = Rect(room.x + _NOTICE_PAD, top, width / 2, close.rect.h)
+            canvas.text(f"{self._shown + 1} / {len(notices)}", count, "caption", "text_dim")
+
+    def _dismiss(self) -> None:
+        self._shown += 1
+        if self._shown >= len(self.context.notices):
+            self.context.notices, self._shown = (), 0
+        self.group = self.build()
+        if self._close is not None:
+            self.group.focus = self._close
+        self.dirty = True
+
+
+def _nothing() -> None:
+    """A button that is disabled leads nowhere."""
+
+
+def _fan(canvas: Canvas, pivot: Point) -> None:
+    """The cards that every player dreams of, held as one holds a hand."""
+    for card, angle in zip(_FAN, _FAN_ANGLES, strict=True):
+        turn = radians(angle)
+        x, y = pivot.x - _FAN_ARM * sin(turn), pivot.y - _FAN_ARM * cos(turn)
+        held_card(canvas, card, Pose(x, y, _FAN_CARD, angle=angle))

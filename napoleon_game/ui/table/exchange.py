@@ -1,0 +1,101 @@
+"""The exchange panel: three of thirteen cards, with a warning where one may be sorry."""
+
+from typing import Final
+
+from napoleon_game.core.actions import Action, Discard
+from napoleon_game.core.bids import MAX_TARGET
+from napoleon_game.core.cards import KITTY_SIZE, Card, pictures
+from napoleon_game.core.observation import Observation
+from napoleon_game.ui.canvas import Canvas
+from napoleon_game.ui.context import Context
+from napoleon_game.ui.inputs import Asked, Do, Input, Pointed, Pressed
+from napoleon_game.ui.table.panel import Panel
+from napoleon_game.ui.widgets.button import Button
+from napoleon_game.ui.widgets.widget import Look
+from napoleon_game.view.geometry import Rect
+from napoleon_game.view.pose import Pose
+
+_PANEL: Final = Rect(340, 224, 600, 216)
+_KITTY_HEIGHT: Final = 88.0
+_KITTY_STEP: Final = 70.0
+
+
+class ExchangePanel(Panel):
+    """Mark three cards of the hand, then discard them."""
+
+    def __init__(self, context: Context, observation: Observation, names: tuple[str, ...]) -> None:
+        """No card is marked."""
+        super().__init__(context, observation, names)
+        self.marked: list[Card] = []
+        y = _PANEL.bottom - 56
+        self._clear = Button(Rect(_PANEL.x + 22, y, 200, 42), context.say("exchange-clear"), lambda: None)
+        self._discard = Button(Rect(_PANEL.right - 22 - 240, y, 240, 42), "", lambda: None, kind="primary")
+        self._over: Button | None = None
+
+    @property
+    def chosen_cards(self) -> frozenset[Card]:
+        """The cards that are marked to go."""
+        return frozenset(self.marked)
+
+    def card_clicked(self, card: Card) -> None:
+        """Mark a card, or take the mark back; a fourth takes the place of the first."""
+        if card in self.marked:
+            self.marked.remove(card)
+        else:
+            self.marked = [*self.marked[-(KITTY_SIZE - 1) :], card]
+        self.changed = True
+
+    def handle(self, event: Input) -> Action | None:
+        """A click on the button or ``Enter`` discards, once three cards are marked."""
+        match event:
+            case Pointed(at):
+                buttons = (self._clear, self._discard)
+                over = next((button for button in buttons if button.rect.contains(at)), None)
+                self.changed |= over is not self._over
+                self._over = over
+            case Pressed(at, 1) if self._discard.rect.contains(at):
+                return self._decide()
+            case Pressed(at, 1) if self._clear.rect.contains(at):
+                self.marked, self.changed = [], True
+            case Asked(Do.CONFIRM):
+                return self._decide()
+        return None
+
+    def _decide(self) -> Action | None:
+        if len(self.marked) != KITTY_SIZE:
+            return None
+        return Discard(self.observation.seat, tuple(self.marked))
+
+    def _warning(self) -> str:
+        """What one may be sorry for; empty if nothing."""
+        say, public = self.context.say, self.observation.public
+        count = pictures(self.marked)
+        if count and public.bid.target == MAX_TARGET:
+            return say("exchange-warning-twenty")
+        if public.adjutant_card in self.marked:
+            return say("exchange-warning-adjutant")
+        return say("exchange-warning-pictures", count=count) if count else ""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Title and counter, what is to be done or a warning, the buttons."""
+        canvas.panel(_PANEL)
+        say = self.context.say
+        head = Rect(_PANEL.x + 22, _PANEL.y + 10, _PANEL.w - 44, 36)
+        canvas.text(say("exchange-title"), head, "title", "accent", bold=True)
+        counter = say("exchange-count", count=len(self.marked))
+        canvas.text(counter, head, "title", "text", align="right", bold=True)
+        warning = self._warning()
+        kitty = self.observation.kitty or ()
+        room = Rect(head.x, head.bottom + 4, head.w - _KITTY_STEP * len(kitty) - 20, 84)
+        for place, card in enumerate(kitty):
+            x = head.right - _KITTY_STEP * (len(kitty) - place - 0.5)
+            canvas.card(card, Pose(x, room.y + _KITTY_HEIGHT / 2 + 4, _KITTY_HEIGHT), dim=card in self.marked)
+        canvas.paragraph(
+            warning or say("exchange-explain"), room, "caption", "danger" if warning else "text_soft"
+        )
+        self._discard.enabled = len(self.marked) == KITTY_SIZE
+        self._discard.label = say("exchange-confirm") if warning else say("exchange-discard")
+        self._clear.enabled = bool(self.marked)
+        for button in (self._clear, self._discard):
+            button.draw(canvas, Look(hovered=button is self._over))
+        self.changed = False

@@ -1,0 +1,232 @@
+"""What stands around the cards: plates, bubbles, plaque, score bar, trick marks."""
+
+from typing import Final
+
+from napoleon_game.core.actions import MakeBid
+from napoleon_game.core.cards import PICTURE_CARDS, Card, Suit
+from napoleon_game.core.scoring import Side
+from napoleon_game.i18n.names import RANKS, Words
+from napoleon_game.ui.canvas import SUIT_GLYPHS, Canvas
+from napoleon_game.ui.shapes_of_sides import draw_side
+from napoleon_game.view.geometry import Point, Rect
+from napoleon_game.view.layout import (
+    LED_CHIP,
+    OVAL,
+    PLAQUE,
+    PLATES,
+    SCORE_BAR,
+    STRIP,
+    TRICK,
+    TRICK_HEIGHT,
+)
+from napoleon_game.view.pose import CARD_ASPECT
+from napoleon_game.view.table_view import PlaqueView, PlateView, ScoreView, TrickView
+
+SIDE_COLORS: Final[dict[Side | None, str]] = {
+    Side.NAPOLEON: "napoleon",
+    Side.ALLIED: "allied",
+    None: "unknown",
+}
+_BUBBLES: Final = (
+    Rect(590, 430, 100, 40),
+    Rect(958, 310, 100, 40),
+    Rect(810, 64, 100, 40),
+    Rect(370, 64, 100, 40),
+    Rect(222, 310, 100, 40),
+)
+_POINTERS: Final = (None, (-1, 0), (0, 1), (0, 1), (1, 0))
+"""Which way the pointer of each place's plate looks: towards the middle of the table."""
+_STYLES: Final = ("caption", "tiny")
+_CELL: Final = 15.0
+_CELL_GAP: Final = 2.0
+
+
+def draw_trick_places(canvas: Canvas) -> None:
+    """The oval in the middle, and a place for each card of the trick."""
+    canvas.ellipse(OVAL, canvas.theme.color("line", 110))
+    for centre in TRICK:
+        place = Rect.around(centre, TRICK_HEIGHT * CARD_ASPECT, TRICK_HEIGHT)
+        canvas.frame(place, canvas.theme.color("line", 70), canvas.theme.radii["card"], 1)
+
+
+def draw_plate(canvas: Canvas, plate: PlateView, name: str, words: Words) -> None:
+    """Another seat's plate: name, role, side, picture cards, and whether it is its turn."""
+    theme, rect, radius = canvas.theme, PLATES[plate.place], canvas.theme.radii["plate"]
+    canvas.shadow(rect, radius, 3, 6, 110)
+    canvas.fill(rect, theme.color("panel", 240), radius)
+    canvas.frame(
+        rect, theme.color("focus" if plate.on_turn else "line"), radius, 3 if plate.on_turn else None
+    )
+    if plate.on_turn:
+        _draw_pointer(canvas, plate.place, rect)
+    medal = Point(rect.x + 34, rect.centre.y)
+    draw_side(canvas, medal, 44, plate.side, name[:1].upper(), known=plate.role not in (None, "dealer"))
+    left, count = rect.x + 64, 42.0
+    width = rect.w - 64 - count - 6
+    has_role = plate.role is not None
+    name_room = Rect(left, rect.y + (7 if has_role else 18), width, 30)
+    canvas.text(name, name_room, "body", "text", bold=True)
+    if plate.role is not None:
+        role_room = Rect(left, rect.y + 36, width + count - 4, 26)
+        canvas.text(words.role(plate.role), role_room, "tiny", SIDE_COLORS[plate.side])  # type: ignore[arg-type]
+    number = Rect(rect.right - count - 8, rect.y + 4, count, 34)
+    if plate.role not in (None, "dealer"):
+        canvas.text(str(plate.pictures), number, "title", "text", align="right", bold=True)
+
+
+def _draw_pointer(canvas: Canvas, place: int, rect: Rect) -> None:
+    way = _POINTERS[place]
+    if way is None:
+        return
+    dx, dy = way
+    tip = Point(rect.centre.x + dx * (rect.w / 2 + 18), rect.centre.y + dy * (rect.h / 2 + 16))
+    base = Point(rect.centre.x + dx * (rect.w / 2 + 6), rect.centre.y + dy * (rect.h / 2 + 5))
+    points = [tip, Point(base.x + 9 * dy, base.y + 9 * dx), Point(base.x - 9 * dy, base.y - 9 * dx)]
+    canvas.polygon(points, canvas.theme.color("focus"))
+
+
+def draw_bubble(canvas: Canvas, plate: PlateView, words: Words, *, best: bool) -> None:
+    """A seat's last call, beside its plate; the highest bid in gilt."""
+    if plate.call is None:
+        return
+    theme, rect = canvas.theme, _BUBBLES[plate.place]
+    if isinstance(plate.call, MakeBid):
+        canvas.fill(rect, theme.color("accent" if best else "ivory"), theme.radii["pill"])
+        suit, half = plate.call.bid.trump, rect.w / 2
+        canvas.suit(suit, Rect(rect.x + 8, rect.y, half - 10, rect.h), "title", on_ivory=True, align="right")
+        number = Rect(rect.x + half + 4, rect.y, half - 8, rect.h)
+        canvas.text(str(plate.call.bid.target), number, "title", "ink", bold=True)
+    else:
+        canvas.fill(rect, theme.color("panel", 230), theme.radii["pill"])
+        canvas.frame(rect, theme.color("line_soft"), theme.radii["pill"])
+        canvas.text(words.catalogue("auction-pass"), rect, "body", "text_soft", align="centre")
+
+
+def draw_plaque(canvas: Canvas, view: PlaqueView | None, names: tuple[str, ...], words: Words) -> None:
+    """The contract in the top left: trump, target, Napoleon, adjutant card."""
+    theme, say = canvas.theme, words.catalogue
+    canvas.shadow(PLAQUE, theme.radii["plate"], 3, 6, 110)
+    canvas.fill(PLAQUE, theme.color("panel", 240), theme.radii["plate"])
+    canvas.frame(PLAQUE, theme.color("line"), theme.radii["plate"])
+    if view is None:
+        canvas.text(say("plaque-no-contract"), PLAQUE.inset(16, 0), "body", "text_soft", align="centre")
+        return
+    x, y = PLAQUE.x, PLAQUE.y
+    canvas.suit(view.bid.trump, Rect(x + 8, y + 8, 48, 48), "display")
+    canvas.text(
+        str(view.bid.target), Rect(x + 56, y + 6, 62, 50), "numeral", "accent", bold=True, align="centre"
+    )
+    right = Rect(x + 120, y + 8, PLAQUE.w - 130, 24)
+    trump = say("plaque-trump", suit=words.suit(view.bid.trump))
+    canvas.text(trump, right, canvas.fitting(trump, right.w, _STYLES, bold=True), "text", bold=True)
+    napoleon = say("plaque-napoleon", who=names[view.napoleon])
+    canvas.text(napoleon, right.moved(0, 25), canvas.fitting(napoleon, right.w, _STYLES), "napoleon")
+    line = Rect(x + 16, y + 60, PLAQUE.w - 28, 26)
+    if view.adjutant_card is None:
+        canvas.text(say("plaque-no-adjutant-card"), line, "tiny", "text_soft")
+        return
+    card = say("plaque-adjutant-card", card=words.short_card(view.adjutant_card))
+    width = canvas.text(card, line, "tiny", "text", bold=True)
+    known = Rect(line.x + width + 12, line.y, line.w - width - 12, line.h)
+    if view.adjutant is None:
+        canvas.text(say("plaque-adjutant-unknown"), known, "tiny", "unknown", align="right")
+    elif view.adjutant == view.napoleon:
+        canvas.text(say("plaque-alone"), known, "tiny", "napoleon", align="right")
+    else:
+        canvas.text(names[view.adjutant], known, "tiny", "napoleon", align="right", bold=True)
+
+
+def draw_score(canvas: Canvas, view: ScoreView, trick_number: int, words: Words) -> None:
+    """Twenty cells: Napoleon's from the left, Allied from the right, with target and danger marked."""
+    say, theme = words.catalogue, canvas.theme
+    width = PICTURE_CARDS * (_CELL + _CELL_GAP) - _CELL_GAP
+    left = SCORE_BAR.centre.x - width / 2
+    y = SCORE_BAR.y + 4
+    side_width = left - SCORE_BAR.x - 10
+    ends = Rect(SCORE_BAR.x, y - 6, side_width, 30)
+    canvas.text(
+        say("score-napoleon", count=view.napoleon), ends, "tiny", "napoleon", align="right", bold=True
+    )
+    ends = Rect(left + width + 10, y - 6, side_width, 30)
+    canvas.text(say("score-allied", count=view.allied), ends, "tiny", "allied", bold=True)
+    for cell in range(PICTURE_CARDS):
+        rect = Rect(left + cell * (_CELL + _CELL_GAP), y, _CELL, 18)
+        canvas.fill(rect, theme.color("felt_edge", 220), 3)
+        from_right = PICTURE_CARDS - 1 - cell
+        if cell < view.napoleon:
+            canvas.fill(rect, theme.color("napoleon"), 3)
+        elif from_right < view.allied:
+            canvas.fill(rect, theme.color("allied"), 3)
+        elif from_right < view.allied + view.discarded:
+            canvas.frame(rect, theme.color("text_dim"), 3, 1)
+            canvas.line(
+                Point(rect.x + 2, rect.bottom - 2), Point(rect.right - 2, rect.y + 2), theme.color("text_dim")
+            )
+        elif from_right < view.allied + view.discarded + view.unknown:
+            canvas.fill(rect, theme.color("unknown", 110), 3)
+            canvas.text("?", rect, "tiny", "text", align="centre", bold=True)
+        elif view.danger and cell == PICTURE_CARDS - 1:
+            canvas.frame(rect, theme.color("danger"), 3, 2)
+        else:
+            canvas.frame(rect, theme.color("line", 150), 3, 1)
+    tick = left + view.target * (_CELL + _CELL_GAP) - _CELL_GAP / 2
+    canvas.fill(Rect(tick - 1.5, y - 7, 3, 32), theme.color("text"))
+    parts = [say("score-trick", number=trick_number), say("score-remaining", count=view.remaining)]
+    if view.unknown:
+        parts.append(say("score-unknown", count=view.unknown))
+    if view.discarded:
+        parts.append(say("score-discarded", count=view.discarded))
+    below = Rect(SCORE_BAR.x, y + 26, SCORE_BAR.w, 28)
+    canvas.text("　".join(parts), below, "caption", "text_soft", align="centre")
+
+
+def draw_trick_marks(canvas: Canvas, view: TrickView, viewer: int, words: Words) -> None:
+    """The led suit in a chip, and a double ring around the card that wins as things stand."""
+    theme, say = canvas.theme, words.catalogue
+    key = "led-joker" if view.joker_led else "led-suit"
+    label = say(key, symbol=SUIT_GLYPHS[view.led])
+    width = max(LED_CHIP.w, canvas.measure(label, "caption", bold=True) + 28)
+    chip = Rect.around(LED_CHIP.centre, width, LED_CHIP.h)
+    canvas.fill(chip, theme.color("panel", 235), theme.radii["pill"])
+    canvas.frame(chip, theme.color("line"), theme.radii["pill"])
+    canvas.text(label, chip, "caption", canvas.suit_color(view.led), align="centre", bold=True)
+    draw_ring(canvas, (view.trick.seat_at(view.best.place) - viewer) % 5)
+
+
+def draw_ring(canvas: Canvas, place: int) -> None:
+    """The double ring around a card of the trick."""
+    rect = Rect.around(TRICK[place], TRICK_HEIGHT * CARD_ASPECT, TRICK_HEIGHT)
+    canvas.focus_ring(rect.inset(-1), canvas.theme.radii["card"])
+
+
+def draw_strip(
+    canvas: Canvas, plate: PlateView, role: str, message: str, words: Words, *, alert: bool
+) -> None:
+    """The viewer's own plate above its hand: its side, what is to be done, and its picture cards."""
+    theme, radius = canvas.theme, canvas.theme.radii["pill"]
+    canvas.fill(STRIP, theme.color("panel", 240), radius)
+    canvas.frame(
+        STRIP, theme.color("focus" if plate.on_turn else "line"), radius, 3 if plate.on_turn else None
+    )
+    inner = STRIP.inset(16, 0)
+    has_role = plate.role not in (None, "dealer", "unknown")
+    side = 0.0
+    if has_role:
+        draw_side(canvas, Point(inner.x + 8, inner.centre.y), 22, plate.side, "", known=True)
+        room = Rect(inner.x + 24, inner.y, 110, inner.h)
+        side = 26 + canvas.text(role, room, "tiny", SIDE_COLORS[plate.side], bold=True)
+    count = 0.0
+    if has_role:
+        pictures = words.catalogue("seat-pictures", count=plate.pictures)
+        count = canvas.text(
+            pictures, Rect(inner.right - 130, inner.y, 130, inner.h), "tiny", "text_soft", align="right"
+        )
+    edge = max(side, count) + 12 if has_role else 0
+    room = Rect(inner.x + edge, inner.y, inner.w - 2 * edge, inner.h)
+    style = canvas.fitting(message, room.w, ("body", "caption", "tiny"))
+    canvas.text(message, room, style, "danger" if alert else "text", align="centre")
+
+
+def card_label(card: Card) -> tuple[str, Suit | None]:
+    """Rank and suit of a card as they stand in a small cell."""
+    return ("★" if card.suit is None else RANKS[card.rank]), card.suit
