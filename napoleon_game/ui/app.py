@@ -44,6 +44,7 @@ class App:
         self.running, self.frames_drawn = True, 0
         self._translator = Translator()
         self._redraw = True
+        self._window_settings = context.config.window
         context.listen(lambda _: self._follow())
 
     def run(self) -> None:
@@ -52,6 +53,12 @@ class App:
         while self.running:
             seconds = clock.tick(FRAMES) / 1000
             self.frame(min(seconds, 0.1), pygame.event.get())
+        self.close()
+
+    def close(self) -> None:
+        """Leave all scenes, the uppermost first."""
+        while self.scenes:
+            self.scenes.pop().left()
 
     def frame(self, seconds: float, events: Sequence[pygame.Event]) -> bool:
         """One turn of the loop; returns whether a picture was drawn."""
@@ -112,8 +119,7 @@ class App:
                 self.scenes.pop().left()
                 self.scenes.append(scene)
             case StartOver(scene):
-                while self.scenes:
-                    self.scenes.pop().left()
+                self.close()
                 self.scenes.append(scene)
             case Quit():
                 self.running = False
@@ -121,8 +127,21 @@ class App:
         if not self.scenes:
             self.running = False
 
+    def _follow_window(self) -> None:
+        """Give the window the size that was just set; one that a person drew with the mouse stays."""
+        wanted = self.context.config.window
+        if wanted == self._window_settings:
+            return
+        before, self._window_settings = self._window_settings, wanted
+        if wanted.fullscreen != self.window.fullscreen:
+            self.window.toggle_fullscreen()
+        if (wanted.width, wanted.height) != (before.width, before.height) and not wanted.fullscreen:
+            self.window.resize((wanted.width, wanted.height))
+        self.canvas.resize(self.window.surface)
+
     def _follow(self) -> None:
-        """Settings changed: look and letters follow at once."""
+        """Settings changed: window, look and letters follow at once."""
+        self._follow_window()
         self.art.restyle(self.context.card_style)
         self.canvas.theme = self.context.theme
         self.canvas.text_scale = self.context.config.look.text_scale

@@ -67,6 +67,7 @@ class Demo:
             self.app.frame(seconds, events)
             if self.app.scenes:
                 self._look(self.app.scenes[-1], seconds)
+        self.app.close()
 
     def _look(self, scene: Scene, seconds: float) -> None:
         if scene is not self._last:

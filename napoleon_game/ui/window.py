@@ -75,6 +75,11 @@ class Window:
         """Its size when it does not fill the screen."""
         return self._windowed if self._fullscreen else self._window.size
 
+    @property
+    def position(self) -> tuple[int, int]:
+        """Where it stands on the screen, in pixels from the top left."""
+        return self._window.position
+
     def resize(self, size: tuple[int, int]) -> None:
         """Give it another size."""
         self._window.size = size

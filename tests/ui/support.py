@@ -2,7 +2,7 @@
 
 import os
 
-os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_VIDEODRIVER"] = os.environ.get("TEST_VIDEODRIVER", "dummy")
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from collections.abc import Sequence
