@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import BinaryIO, Final
 
-from napoleon_game.record.deal_record import DealRecord, RecordError
+from napoleon_game.record.deal_record import FORMAT, DealRecord, RecordError
 from napoleon_game.record.read import parse_record
 
 MAX_LINE: Final = 2**20
 """Bytes: the longest line that is read. A record takes about 2,500."""
+
+MAX_RUN: Final = 1_000_000
+"""Lines: the longest run of noise that is waited for before it is told."""
 
 _CHUNK: Final = 2**16
 
@@ -27,7 +30,7 @@ class BadLine:
 
     Attributes:
         line: its number, from 1.
-        until: the last of a run of lines that are no text at all; ``line`` itself otherwise.
+        until: the last of a run of lines that do not even claim to be records; ``line`` itself otherwise.
         error: what is wrong with the first of them.
     """
 
@@ -36,32 +39,36 @@ class BadLine:
     error: RecordError
 
     def __str__(self) -> str:
-        lines = self.until - self.line
-        return (
-            f"{self.error} (and {lines} more such lines, to line {self.until})" if lines else str(self.error)
-        )
+        if self.until == self.line:
+            return str(self.error)
+        return f"{self.error} (nor is there a record in any line up to {self.until})"
 
 
-class _NotTextError(RecordError):
-    """A line that is no UTF-8 text: noise, of which there may be any amount."""
+class _NoiseError(RecordError):
+    """A line that does not claim to be a record: noise, of which there may be any amount."""
 
 
 def read_records(stream: BinaryIO) -> Iterator[GoodLine | BadLine]:
     """Read a file line by line: a bad line does not keep those after it from being read.
 
-    Blank lines are passed over. Lines that are no text and follow on each other count as one bad line.
+    Blank lines are passed over. Lines that do not name the format, and so do not even claim to be records,
+    count as one bad line as long as they follow on each other: a file of noise is told in one line.
     """
     noise: BadLine | None = None
     for number, raw in _lines(stream):
         line = _read_line(number, raw)
-        if isinstance(line, BadLine) and isinstance(line.error, _NotTextError):
+        if isinstance(line, BadLine) and isinstance(line.error, _NoiseError):
             noise = line if noise is None else replace(noise, until=number)
+            if number - noise.line + 1 >= MAX_RUN:
+                yield noise
+                noise = None
+            continue
+        if line is None:
             continue
         if noise is not None:
             yield noise
             noise = None
-        if line is not None:
-            yield line
+        yield line
     if noise is not None:
         yield noise
 
@@ -81,15 +88,15 @@ def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
 
 def _read_line(number: int, raw: bytes | None) -> GoodLine | BadLine | None:
     """What a line holds; ``None`` if it is blank."""
+    if raw is None:
+        return BadLine(number, number, RecordError("", f"the line is longer than {MAX_LINE} bytes"))
     try:
-        if raw is None:
-            raise RecordError("", f"the line is longer than {MAX_LINE} bytes")
-        try:
-            text = raw.decode("utf-8-sig" if number == 1 else "utf-8").strip()
-        except UnicodeDecodeError as error:
-            raise _NotTextError(
-                "", f"not UTF-8 text: byte 0x{error.object[error.start]:02x} at column {error.start + 1}"
-            ) from None
+        text = raw.decode("utf-8-sig" if number == 1 else "utf-8").strip()
+    except UnicodeDecodeError as error:
+        found = f"byte 0x{error.object[error.start]:02x} at column {error.start + 1}"
+        return BadLine(number, number, _NoiseError("", f"not UTF-8 text: {found}"))
+    try:
         return GoodLine(number, parse_record(text)) if text else None
     except RecordError as error:
-        return BadLine(number, number, error)
+        claims = FORMAT in text
+        return BadLine(number, number, error if claims else _NoiseError(error.place, error.reason))

@@ -69,13 +69,17 @@ def test_a_bad_line_keeps_none_after_it_from_being_read() -> None:
     assert str(lines[1]) == "format: 'chess' is not 'napoleon-record'"
 
 
-def test_bad_lines_of_text_are_named_one_by_one() -> None:
-    lines = bad(b"hello\n[]\n{}\n")
-    assert lines == [
+def test_bad_lines_between_good_ones_are_named_one_by_one() -> None:
+    assert bad(b"hello\n" + LINES[0] + b"\n[]\n" + LINES[1] + b"\n{}\n") == [
         (1, 1, "not JSON: Expecting value at column 1"),
-        (2, 2, "expected an object, not a list"),
-        (3, 3, "format: missing"),
+        (3, 3, "expected an object, not a list"),
+        (5, 5, "format: missing"),
     ]
+
+
+def test_lines_that_claim_to_be_records_are_named_one_by_one() -> None:
+    cut, twice = b'{"format":"napoleon-record",', b'{"version":1,"version":1,"format":"napoleon-record"}'
+    assert [line[:2] for line in bad(cut + b"\n" + cut + b"\n" + twice + b"\n")] == [(1, 1), (2, 2), (3, 3)]
 
 
 def test_a_line_of_just_the_length_that_is_allowed() -> None:
@@ -111,7 +115,9 @@ def test_the_place_is_right_behind_a_byte_order_mark() -> None:
 
 def test_a_run_of_lines_that_are_no_text_is_one_bad_line() -> None:
     noise = b"\x80\n\xff\n\xc3\n"
-    assert bad(noise) == [(1, 3, "not UTF-8 text: byte 0x80 at column 1 (and 2 more such lines, to line 3)")]
+    assert bad(noise) == [
+        (1, 3, "not UTF-8 text: byte 0x80 at column 1 (nor is there a record in any line up to 3)")
+    ]
     lines = read(LINES[0] + b"\n" + noise + LINES[1] + b"\n" + noise)
     assert [(line.line, getattr(line, "until", None)) for line in lines] == [
         (1, None),
@@ -121,16 +127,19 @@ def test_a_run_of_lines_that_are_no_text_is_one_bad_line() -> None:
     ]
 
 
-def test_a_bad_line_of_text_or_a_blank_one_ends_a_run() -> None:
-    assert [line[:2] for line in bad(b"\x80\n\x80\n?\n\x80\n\n\x80\n\x80\n")] == [
-        (1, 2),
-        (3, 3),
-        (4, 4),
-        (6, 7),
+def test_a_line_that_claims_to_be_a_record_ends_a_run_of_noise_and_no_other_does() -> None:
+    claims = b'{"format":"napoleon-record","version":1\n'
+    assert [line[:2] for line in bad(b"\x80\n[]\n?\n\n\x80\n" + claims + claims + b"7\n\n{}\n")] == [
+        (1, 5),
+        (6, 6),
+        (7, 7),
+        (8, 10),
     ]
 
 
 def test_a_file_of_another_kind() -> None:
-    assert bad(b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR")[0][2] == "not UTF-8 text: byte 0x89 at column 1"
+    assert bad(b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR")[0][2].startswith(
+        "not UTF-8 text: byte 0x89 at column 1"
+    )
     assert bad(b"\x1f\x8b\x08")[0][2] == "not UTF-8 text: byte 0x8b at column 2"
     assert bad("{}".encode("utf-16"))[0][2] == "not UTF-8 text: byte 0xff at column 1"

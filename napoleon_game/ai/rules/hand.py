@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from math import fsum
 from typing import Final
 
 from napoleon_game.core.bids import MAX_TARGET, Bid
@@ -58,7 +59,8 @@ def best_missing(hand: Sequence[Card], trump: Suit) -> Card:
 
 def expected_pictures(hand: Cards, trump: Suit) -> float:
     """Picture cards that Napoleon's side can expect with this hand before the exchange."""
-    worth = sum(card_worth(card, trump) for card in hand)
+    # fsum, for the last digit of a sum of floats differs between Python versions
+    worth = fsum(card_worth(card, trump) for card in hand)
     worth += card_worth(best_missing(hand, trump), trump)
     for suit in Suit:
         if suit is not trump:
