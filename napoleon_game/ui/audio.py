@@ -12,6 +12,22 @@ from napoleon_game.resources import asset
 _log = logging.getLogger(__name__)
 
 _CARDS: Final = ("deal", "place", "sweep", "flip", "shuffle", "discard")
+_CUES: Final = (
+    "bid",
+    "pass",
+    "your_turn",
+    "illegal",
+    "reveal",
+    "special",
+    "trick",
+    "win",
+    "lose",
+    "complete",
+    "click",
+)
+SOUNDS: Final = (*_CARDS, *_CUES)
+"""Everything that can be played."""
+
 _VARIANTS: Final = {"deal": 3, "place": 3, "sweep": 2}
 _CHANNELS: Final = 12
 
@@ -23,6 +39,12 @@ class Volumes:
     master: float = 0.8
     cards: float = 0.8
     cues: float = 0.7
+
+
+def files_of(name: str) -> list[str]:
+    """The files of a sound, without their ending: one, or several that take turns."""
+    variants = _VARIANTS.get(name)
+    return [name] if variants is None else [f"{name}_{number}" for number in range(1, variants + 1)]
 
 
 class Audio:
@@ -48,8 +70,7 @@ class Audio:
         """Play a sound; does nothing without a device."""
         if not self.enabled or not name:
             return
-        variants = _VARIANTS.get(name)
-        file = name if variants is None else f"{name}_{self._choice.randint(1, variants)}"
+        file = self._choice.choice(files_of(name))
         try:
             sound = self._sounds.get(file)
             if sound is None:

@@ -70,6 +70,7 @@ class TableScene(Scene):
         self._won: TrickWon | None = None
         self._show_last = False
         self._finished = False
+        self._asked: Observation | None = None
         self._menu = Button(MENU, context.say("pause-menu"), lambda: None, style="caption")
         self._menu_hovered = False
         context.listen(lambda _: self._follow())
@@ -125,7 +126,9 @@ class TableScene(Scene):
                 self.start_deal()
                 return None
             return self._deal_over(shown)
-        if self._panel is None and self._deciding and shown.public.phase in _PANELS:
+        if self._deciding and shown is not self._asked:
+            self._asked = shown
+            self.context.audio.play("your_turn")
             self._open_panel()
         return None
 
