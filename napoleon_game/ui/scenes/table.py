@@ -291,7 +291,7 @@ class TableScene(Scene):
         canvas.felt()
         marks.draw_trick_places(canvas)
         plates = table_view.plates(shown)
-        if self._dealing:
+        if self._dealing or self._won is not None:  # it is nobody's turn to be told
             plates = tuple(replace(plate, on_turn=False) for plate in plates)
         marks.draw_plaque(canvas, table_view.plaque(shown), names, words)
         score = table_view.score(shown)
