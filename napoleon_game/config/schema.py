@@ -111,18 +111,6 @@ class Helps:
 
 
 @dataclass(frozen=True, slots=True)
-class HotSeat:
-    """Several people at one screen."""
-
-    hide_after_s: Annotated[
-        int, About(Whole(5, 300), Page.GAME, "cover an idle hand again after so many seconds")
-    ] = 30
-    blackout: Annotated[
-        bool, About(Flag(), Page.GAME, "black the whole table out while the next player sits down")
-    ] = False
-
-
-@dataclass(frozen=True, slots=True)
 class Match:
     """A new match: the seats in order of play, yours first."""
 
@@ -160,6 +148,5 @@ class Config:
     motion: Motion = field(default_factory=Motion)
     sound: Sound = field(default_factory=Sound)
     helps: Helps = field(default_factory=Helps)
-    hot_seat: HotSeat = field(default_factory=HotSeat)
     match: Match = field(default_factory=Match)
     rules: RuleSet = field(default_factory=RuleSet)

@@ -96,7 +96,7 @@ class App:
             self._redraw = True
             return
         self.window.connect(event)
-        for translated in self._translator.translate(event, self.canvas.fit):
+        for translated in self._translator.translate(event, self.canvas.fit, self.window.pixels_a_point):
             if not self.running or not self.scenes:
                 return
             if translated == Asked(Do.FULLSCREEN):

@@ -124,6 +124,10 @@ def meaning_of(letter: str) -> Do | None:
     return _LETTERS.get(letter.lower())
 
 
+def _place(fit: Fit, position: tuple[int, int], ratio: float) -> Point:
+    return fit.to_design(position[0] * ratio, position[1] * ratio)
+
+
 class Translator:
     """Turns pygame's events into inputs."""
 
@@ -131,17 +135,20 @@ class Translator:
         """All sticks at rest."""
         self._leaning: dict[int, int] = {}
 
-    def translate(self, event: pygame.Event, fit: Fit) -> list[Input]:
-        """The inputs that an event means: none for most."""
+    def translate(self, event: pygame.Event, fit: Fit, ratio: float = 1.0) -> list[Input]:
+        """The inputs that an event means: none for most.
+
+        ``ratio`` is pixels a point: on some high-density screens the mouse counts in points.
+        """
         match event.type:
             case pygame.MOUSEMOTION:
-                return [Pointed(fit.to_design(*event.pos))]
+                return [Pointed(_place(fit, event.pos, ratio))]
             case pygame.MOUSEBUTTONDOWN if event.button in (1, 3):
-                return [Pressed(fit.to_design(*event.pos), event.button)]
+                return [Pressed(_place(fit, event.pos, ratio), event.button)]
             case pygame.MOUSEBUTTONUP if event.button in (1, 3):
-                return [Released(fit.to_design(*event.pos), event.button)]
+                return [Released(_place(fit, event.pos, ratio), event.button)]
             case pygame.MOUSEWHEEL:
-                where = fit.to_design(*pygame.mouse.get_pos())
+                where = _place(fit, pygame.mouse.get_pos(), ratio)
                 return [Scrolled(where, getattr(event, "precise_y", event.y))]
             case pygame.KEYDOWN:
                 return self._key(event)

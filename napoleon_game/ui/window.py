@@ -43,6 +43,7 @@ class Window:
         self._fullscreen = False
         self._gamepads: dict[int, controller.Controller] = {}
         _look_for_a_display()
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # true pixels on Windows too
         try:
             pygame.display.init()
             self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
@@ -64,6 +65,11 @@ class Window:
     def surface(self) -> pygame.Surface:
         """What is drawn on; it changes its size with the window."""
         return self._window.get_surface()
+
+    @property
+    def pixels_a_point(self) -> float:
+        """Pixels of the surface over points of the window: 2.0 on many high-density screens, else 1.0."""
+        return self.surface.get_width() / max(1, self._window.size[0])
 
     @property
     def fullscreen(self) -> bool:

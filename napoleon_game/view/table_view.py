@@ -22,7 +22,7 @@ class PlateView:
         role: ``napoleon``, ``napoleon-alone``, ``adjutant``, ``ally``, ``unknown`` or, before there is a
             Napoleon, ``dealer`` or ``None``.
         side: the side as far as the viewer knows.
-        pictures: picture cards taken.
+        pictures: picture cards taken; ``None`` where they are not to be counted.
         on_turn: whether this seat acts next.
         call: its last call, during the auction.
     """
@@ -31,7 +31,7 @@ class PlateView:
     place: int
     role: str | None
     side: Side | None
-    pictures: int
+    pictures: int | None
     on_turn: bool
     call: Call | None
 

@@ -30,7 +30,7 @@ settings = pytest.mark.parametrize("setting", SETTINGS.values(), ids=lambda sett
 def test_every_setting_has_its_own_key_and_variable() -> None:
     assert len({setting.variable for setting in SETTINGS.values()}) == len(SETTINGS)
     assert all(key == setting.key for key, setting in SETTINGS.items())
-    assert SETTINGS["hot_seat.hide_after_s"].variable == "NAPOLEON_HOT_SEAT_HIDE_AFTER_S"
+    assert SETTINGS["helps.play_forced_card"].variable == "NAPOLEON_HELPS_PLAY_FORCED_CARD"
     assert names_in("") == ("language", *SECTIONS)
     assert names_in("sound") == ("enabled", "master", "cards", "cues")
 

@@ -64,15 +64,20 @@ class Driver:
         for number in range(count):
             self.app.frame(1 / 60, events if number == 0 else [])
 
+    def asked(self) -> bool:
+        """Whether the person is to decide, and nothing moves."""
+        person = self.scene.session.people.get(self.scene.viewer)
+        return person is not None and person.asked is not None and self.scene.director.idle
+
     def until_asked(self) -> Observation | None:
         """Wait until the person is asked; ``None`` when the deal is over."""
         for _ in range(20_000):
             if self.over:
                 return None
-            person = self.scene.session.people.get(self.scene.viewer)
-            if person is not None and person.asked is not None and self.scene.director.idle:
+            if self.asked():
                 self.frames(2)
-                return self.scene.director.shown
+                if self.asked():  # no card played itself
+                    return self.scene.director.shown
             self.frames()
             time.sleep(0.0002)
         raise AssertionError("nobody was asked, and the deal is not over")

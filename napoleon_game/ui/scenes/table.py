@@ -1,5 +1,6 @@
 """The table: a deal as one seat sees it, and that seat's decisions."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
@@ -10,6 +11,7 @@ from napoleon_game.core.errors import IllegalActionError
 from napoleon_game.core.events import CardPlayed, DealEnded, TrickWon
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phase import Phase
+from napoleon_game.core.phases.play import LegalPlays
 from napoleon_game.i18n.narration import strip, tell, why
 from napoleon_game.match.session import Session, watchers
 from napoleon_game.ui.canvas import Canvas
@@ -31,6 +33,8 @@ from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.layout import HAND_HEIGHT, LAST_TRICK, MENU, TRICK_HEIGHT, hand_of
 from napoleon_game.view.pose import CARD_ASPECT, Key, Pose, card_key
 from napoleon_game.view.timeline import Cue
+
+_log = logging.getLogger(__name__)
 
 _PANELS: Final[dict[Phase, Callable[[Context, Observation, tuple[str, ...]], Panel]]] = {
     Phase.AUCTION: AuctionPanel,
@@ -71,6 +75,7 @@ class TableScene(Scene):
         self._show_last = False
         self._finished = False
         self._asked: Observation | None = None
+        self._replaced_told = 0
         self._menu = Button(MENU, context.say("pause-menu"), lambda: None, style="caption")
         self._menu_hovered = False
         context.listen(lambda _: self._follow())
@@ -107,6 +112,7 @@ class TableScene(Scene):
         self.dirty |= director.update(seconds) | self._hand.update(seconds)
         if director.waiting == 0 and not self._finished:
             batch = self.session.advance()
+            self._tell_of_replaced_players()
             if batch is not None:
                 director.push(batch.events_for(self.viewer), batch.observation_for(self.viewer))
                 self._panel = None
@@ -114,6 +120,15 @@ class TableScene(Scene):
         if director.idle:
             return self._rest()
         return None
+
+    def _tell_of_replaced_players(self) -> None:
+        """A computer player that failed is named, and who plays on in its seat."""
+        for replaced in self.session.replaced[self._replaced_told :]:
+            self._replaced_told += 1
+            who, kind = self.session.names[replaced.seat], self.context.words.player_kind("rules")
+            self._message = self.context.say("notice-player-replaced", who=who, kind=kind)
+            self._alert = self.dirty = True
+            _log.warning("%s", replaced.reason)
 
     def _rest(self) -> Command | None:
         """Everything has been shown: ask the viewer, or end the deal."""
@@ -128,9 +143,17 @@ class TableScene(Scene):
             return self._deal_over(shown)
         if self._deciding and shown is not self._asked:
             self._asked = shown
-            self.context.audio.play("your_turn")
-            self._open_panel()
+            self._ask(shown)
         return None
+
+    def _ask(self, shown: Observation) -> None:
+        """It is the viewer's turn; a card that is the only one may play itself."""
+        legal = shown.legal
+        if self.context.config.helps.play_forced_card and isinstance(legal, LegalPlays) and len(legal) == 1:
+            self._submit(legal[0])
+            return
+        self.context.audio.play("your_turn")
+        self._open_panel()
 
     @property
     def _dealing(self) -> bool:
@@ -274,7 +297,8 @@ class TableScene(Scene):
             self.session.people[self.viewer].submit(action)
         except IllegalActionError as error:
             self.context.audio.play("illegal")
-            self._message, self._alert = why(error, self.context.say, self.session.names), True
+            if self.context.config.helps.explain_illegal:
+                self._message, self._alert = why(error, self.context.say, self.session.names), True
             if isinstance(action, PlayCard):
                 self._hand.refuse(action.card)
             return
@@ -295,7 +319,10 @@ class TableScene(Scene):
             plates = tuple(replace(plate, on_turn=False) for plate in plates)
         marks.draw_plaque(canvas, table_view.plaque(shown), names, words)
         score = table_view.score(shown)
-        if score is not None:
+        counted = self.context.config.helps.picture_count
+        if not counted:
+            plates = tuple(replace(plate, pictures=None) for plate in plates)
+        if score is not None and counted:
             marks.draw_score(canvas, score, min(10, len(shown.public.tricks) + 1), words)
         for plate in plates:
             if plate.place != 0:

@@ -100,7 +100,7 @@ class AdjutantPanel(Panel):
         text = say("adjutant-own") if own else say("adjutant-explain")
         canvas.paragraph(text, note, "tiny", "text" if own else "text_soft")
         if own and self._armed is self.chosen:
-            self._button.label = say("adjutant-own-confirm")
+            self._button.label = say("confirm-twice")
         else:
             key = "adjutant-own-name" if own else "adjutant-name"
             self._button.label = say(key, card=words.short_card(self.chosen))

@@ -35,6 +35,7 @@ class AuctionPanel(Panel):
         self.chosen: Bid | None = min(legal) if legal else None
         self._hovered: Bid | None = None
         self._digits = ""
+        self._armed: Bid | None = None
         say = context.say
         half = (PANEL.w - 44 - 12) / 2
         self._pass = Button(
@@ -77,7 +78,13 @@ class AuctionPanel(Panel):
         return None
 
     def _make(self) -> Action | None:
-        return None if self.chosen is None else MakeBid(self.observation.seat, self.chosen)
+        """Make the chosen bid; with the setting for it, only when it is asked for a second time."""
+        if self.chosen is None:
+            return None
+        if self.context.config.helps.confirm_bid and self._armed != self.chosen:
+            self._armed = self.chosen
+            return None
+        return MakeBid(self.observation.seat, self.chosen)
 
     def _type(self, text: str) -> Action | None:
         if meaning_of(text) is Do.PASS:
@@ -149,7 +156,8 @@ class AuctionPanel(Panel):
         if self.chosen is not None:
             canvas.focus_ring(self._cell(self.chosen), canvas.theme.radii["cell"])
             bid = self.context.words.short_bid(self.chosen)
-            self._bid.label = say("auction-bid", bid=bid) + " (Enter)"
+            armed = self._armed == self.chosen
+            self._bid.label = say("confirm-twice") if armed else say("auction-bid", bid=bid) + " (Enter)"
         else:
             self._bid.label = say("auction-choose")
         for button in (self._pass, self._bid):

@@ -1,5 +1,6 @@
 """The moments that matter in large letters, and the trick before this one."""
 
+from math import cos, pi, sin
 from typing import Final
 
 from napoleon_game.core.cards import Card, Seat
@@ -7,9 +8,7 @@ from napoleon_game.core.events import (
     AdjutantCardNamed,
     AdjutantShown,
     AuctionWon,
-    DealPassedOut,
     Event,
-    PicturesShown,
     TrickWon,
 )
 from napoleon_game.core.observation import Observation
@@ -26,6 +25,7 @@ _BANNER: Final = Rect(300, 246, 680, 112)
 _CARD_HEIGHT: Final = 132.0
 _LEVELS: Final = 8
 """Steps in which a banner comes and goes: each is a picture that is kept."""
+_SPARKS: Final = 18
 _LARGE: Final = Rect(300, 196, 680, 268)
 _SMALL_HEIGHT: Final = 34.0
 _LARGE_HEIGHT: Final = 150.0
@@ -48,6 +48,8 @@ def draw_banner(
     canvas.fill(rect, theme.color("felt_edge", round(alpha * 0.86)), theme.radii["panel"])
     canvas.frame(rect, theme.color("accent", alpha), theme.radii["panel"])
     canvas.frame(rect.inset(6), theme.color("line", round(alpha * 0.6)), theme.radii["panel"] - 5, 1)
+    if isinstance(event, TrickWon | AdjutantShown | AuctionWon):
+        _draw_sparks(canvas, rect, part)
     card = _card_of(event)
     room = rect.inset(28, 8)
     if card is not None:
@@ -71,6 +73,25 @@ def draw_banner(
         canvas.text(sub, place, "body", "text", align="centre", alpha=alpha)
 
 
+def _draw_sparks(canvas: Canvas, rect: Rect, part: float) -> None:
+    """A flourish: small gilt stars that fly out from behind the banner, dwindling."""
+    away = 1 - (1 - part) ** 3
+    color = canvas.theme.color("accent")
+    for number in range(_SPARKS):
+        angle = 2 * pi * (number + 0.5) / _SPARKS
+        reach = 0.55 + 0.2 * (number % 3)
+        centre = Point(
+            rect.centre.x + cos(angle) * rect.w * reach * (0.75 + 0.25 * away),
+            rect.centre.y + sin(angle) * rect.h * (0.5 + reach * away),
+        )
+        size = (8.0 - 1.5 * (number % 3)) * (1 - part)
+        points = [
+            Point(centre.x + size * r * sin(pi * k / 4), centre.y - size * r * cos(pi * k / 4))
+            for k, r in enumerate((1.6, 0.4) * 4)
+        ]
+        canvas.polygon(points, color)
+
+
 def _card_of(event: Event) -> Card | None:
     match event:
         case AdjutantCardNamed(_, card) | AdjutantShown(_, card):
@@ -83,10 +104,6 @@ def _detail(event: Event, context: Context) -> str:
         case AuctionWon(_, bid):
             suit = context.words.suit(bid.trump)
             return context.say("auction-banner-bid", suit=suit, target=bid.target)
-        case AdjutantCardNamed():
-            return context.say("adjutant-explain-short") if "adjutant-explain-short" in context.say else ""
-        case DealPassedOut() | PicturesShown():
-            return ""
     return ""
 
 

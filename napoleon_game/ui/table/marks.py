@@ -70,7 +70,7 @@ def draw_plate(canvas: Canvas, plate: PlateView, name: str, words: Words) -> Non
         role_room = Rect(left, rect.y + 36, width + count - 4, 26)
         canvas.text(words.role(plate.role), role_room, "tiny", SIDE_COLORS[plate.side])  # type: ignore[arg-type]
     number = Rect(rect.right - count - 8, rect.y + 4, count, 34)
-    if plate.role not in (None, "dealer"):
+    if plate.role not in (None, "dealer") and plate.pictures is not None:
         canvas.text(str(plate.pictures), number, "title", "text", align="right", bold=True)
 
 
@@ -216,7 +216,7 @@ def draw_strip(
         room = Rect(inner.x + 24, inner.y, 110, inner.h)
         side = 26 + canvas.text(role, room, "tiny", SIDE_COLORS[plate.side], bold=True)
     count = 0.0
-    if has_role:
+    if has_role and plate.pictures is not None:
         pictures = words.catalogue("seat-pictures", count=plate.pictures)
         count = canvas.text(
             pictures, Rect(inner.right - 130, inner.y, 130, inner.h), "tiny", "text_soft", align="right"

@@ -26,7 +26,7 @@ adjutant-name = Name { $card }
 adjutant-own = Your own card: name it to play alone
 adjutant-own-mark = In hand
 adjutant-own-name = Name { $card } and play alone
-adjutant-own-confirm = Press again to confirm
+confirm-twice = Press again to confirm
 adjutant-own-question = You hold { $card } yourself. Play without an adjutant, one against four?
 adjutant-strong = Strong cards
 

@@ -82,10 +82,6 @@ setting-helps-confirm-card = Ask again before a card is played
 setting-helps-play-forced-card = Play a card by itself if it is the only choice
     .detail = When there is nothing to choose, your card is played without waiting
 
-setting-hot-seat-hide-after-s = Hide an idle hand after
-    .detail = When several people share the screen, a hand is covered again after a while
-setting-hot-seat-blackout = Black out the table between players
-    .detail = Hides the whole table while the next player sits down
 
 setting-match-names = Names of the players
 setting-match-players = Kinds of player

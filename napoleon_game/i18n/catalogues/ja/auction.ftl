@@ -26,7 +26,7 @@ adjutant-name = { $card }を指定
 adjutant-own = 自分のカード：指定すると単独で戦います
 adjutant-own-mark = 手札
 adjutant-own-name = { $card }を指定して単独で戦う
-adjutant-own-confirm = もう一度押すと確定します
+confirm-twice = もう一度押すと確定します
 adjutant-own-question = { $card }はあなたの手札にあります。副官なしで、1人で4人と戦いますか？
 adjutant-strong = 強いカード
 

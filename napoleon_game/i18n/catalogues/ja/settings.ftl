@@ -82,10 +82,6 @@ setting-helps-confirm-card = カードを出す前に確認する
 setting-helps-play-forced-card = 1枚しか出せないときは自動で出す
     .detail = 選ぶ余地のない番では、待たずにカードを出します
 
-setting-hot-seat-hide-after-s = 手札を隠すまでの時間
-    .detail = 1つの画面を何人かで使うとき、操作がなければ手札をまた隠します
-setting-hot-seat-blackout = 交代するときに画面を隠す
-    .detail = 次の人に席を譲る間、テーブル全体を隠します
 
 setting-match-names = プレイヤーの名前
 setting-match-players = プレイヤーの種類
