@@ -194,13 +194,10 @@ class Choreographer:
 
     def _sweep(self, event: TrickWon) -> None:
         pacing = self.pacing
+        self._cue("", event)
         if event.won_by in SPECIAL:
             self._cue("special")
-            self.timeline.captions.append(
-                Caption(self.now, self.now + pacing.trick_hold + pacing.special_hold, event)
-            )
-            self.now += pacing.special_hold
-        self._cue("", event)
+            self._caption(event, pacing.special_hold)
         self.now += pacing.trick_hold
         self._cue("sweep")
         target = plate_centre(place_of(event.seat, self.viewer))

@@ -339,7 +339,8 @@ class TableScene(Scene):
         if self._panel is not None:
             self._panel.draw(canvas)
         for event, part in self.director.captions():
-            draw_banner(canvas, event, part, names, self._spoken_to, self.context)
+            contract = self.director.showing.public.contract
+            draw_banner(canvas, event, part, names, self._spoken_to, self.context, contract)
         self._menu.draw(canvas, Look(hovered=self._menu_hovered))
 
     def _draw_strip(self, canvas: Canvas, plate: table_view.PlateView) -> None:

@@ -3,6 +3,7 @@
 from math import cos, pi, sin
 from typing import Final
 
+from napoleon_game.core.bids import Contract
 from napoleon_game.core.cards import Card, Seat
 from napoleon_game.core.events import (
     AdjutantCardNamed,
@@ -32,11 +33,17 @@ _LARGE_HEIGHT: Final = 150.0
 
 
 def draw_banner(
-    canvas: Canvas, event: Event, part: float, names: tuple[str, ...], viewer: Seat | None, context: Context
+    canvas: Canvas,
+    event: Event,
+    part: float,
+    names: tuple[str, ...],
+    viewer: Seat | None,
+    context: Context,
+    contract: Contract | None,
 ) -> None:
     """An event across the middle of the table; ``part`` (0-1) of its time has passed: it comes and goes."""
     alpha = round(_LEVELS * max(0.0, min(1.0, part * 8, (1 - part) * 8))) * 255 // _LEVELS
-    text = tell(event, names, context.say, viewer, None)
+    text = tell(event, names, context.say, viewer, contract)
     if isinstance(event, AuctionWon):
         key = "auction-banner.you" if event.seat == viewer else "auction-banner"
         arguments = {} if event.seat == viewer else {"who": names[event.seat]}
