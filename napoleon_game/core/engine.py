@@ -3,8 +3,8 @@
 from napoleon_game.core.actions import Action
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.deal import Deal
-from napoleon_game.core.errors import DealOverError
 from napoleon_game.core.events import Events, HandDealt
+from napoleon_game.core.illegal import DealOverError
 from napoleon_game.core.legal import LegalActions
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.phases import RULES_OF, legal_actions

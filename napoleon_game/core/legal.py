@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, Never, TypeVar, overload
 
 from napoleon_game.core.actions import Action
 from napoleon_game.core.cards import Seat
-from napoleon_game.core.errors import DealOverError, IllegalActionError, OutOfTurnError, WrongPhaseError
+from napoleon_game.core.illegal import DealOverError, IllegalActionError, OutOfTurnError, WrongPhaseError
 from napoleon_game.core.phase import Phase
 
 ActionT = TypeVar("ActionT", bound=Action, covariant=True)

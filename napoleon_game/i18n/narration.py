@@ -5,17 +5,6 @@ from dataclasses import dataclass
 
 from napoleon_game.core.bids import Contract
 from napoleon_game.core.cards import JOKER, PICTURE_CARDS, Card, Seat, pictures
-from napoleon_game.core.errors import (
-    BidTooLowError,
-    CardNotHeldError,
-    DealOverError,
-    DiscardCountError,
-    IllegalActionError,
-    MustFollowSuitError,
-    OutOfTurnError,
-    TargetTooLowError,
-    WrongPhaseError,
-)
 from napoleon_game.core.events import (
     AdjutantCardNamed,
     AdjutantShown,
@@ -32,6 +21,17 @@ from napoleon_game.core.events import (
     PicturesShown,
     SeenCards,
     TrickWon,
+)
+from napoleon_game.core.illegal import (
+    BidTooLowError,
+    CardNotHeldError,
+    DealOverError,
+    DiscardCountError,
+    IllegalActionError,
+    MustFollowSuitError,
+    OutOfTurnError,
+    TargetTooLowError,
+    WrongPhaseError,
 )
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phase import Phase

@@ -6,7 +6,8 @@ from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCar
 from napoleon_game.core.cards import HAND_SIZE, KITTY_SIZE, SEATS, Card, Cards
 from napoleon_game.core.deal import Deal
 from napoleon_game.core.engine import start, step
-from napoleon_game.core.errors import IllegalActionError, RuleSetError
+from napoleon_game.core.errors import RuleSetError
+from napoleon_game.core.illegal import IllegalActionError
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.state import State

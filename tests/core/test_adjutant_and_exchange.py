@@ -5,8 +5,8 @@ import pytest
 from napoleon_game.core.actions import Discard, NameAdjutantCard
 from napoleon_game.core.cards import PACK, SEATS, Card, parse_cards
 from napoleon_game.core.engine import legal, step
-from napoleon_game.core.errors import CardNotHeldError, DiscardCountError, OutOfTurnError
 from napoleon_game.core.events import AdjutantShown, CardsDiscarded, KittyTaken, PicturesShown, redact
+from napoleon_game.core.illegal import CardNotHeldError, DiscardCountError, OutOfTurnError
 from napoleon_game.core.observation import observe
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.ruleset import Reveal, RuleSet

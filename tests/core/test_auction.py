@@ -9,15 +9,15 @@ from napoleon_game.core.bids import BIDS, Bid
 from napoleon_game.core.cards import JOKER, SEATS
 from napoleon_game.core.deal import deal_cards
 from napoleon_game.core.engine import legal, start, step
-from napoleon_game.core.errors import (
+from napoleon_game.core.errors import NotationError
+from napoleon_game.core.events import AuctionWon, DealPassedOut
+from napoleon_game.core.illegal import (
     BidTooLowError,
     DealOverError,
-    NotationError,
     OutOfTurnError,
     TargetTooLowError,
     WrongPhaseError,
 )
-from napoleon_game.core.events import AuctionWon, DealPassedOut
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.state import State

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from napoleon_game.core.actions import PlayCard
 from napoleon_game.core.cards import PACK, SEATS, Card, Suit, parse_cards
 from napoleon_game.core.engine import legal, step
-from napoleon_game.core.errors import CardNotHeldError, MustFollowSuitError
 from napoleon_game.core.events import TrickWon
+from napoleon_game.core.illegal import CardNotHeldError, MustFollowSuitError
 from napoleon_game.core.state import State
 from napoleon_game.core.tricks import WonBy, judge, led_suit, playable
 from tests import independent

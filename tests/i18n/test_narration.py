@@ -9,17 +9,6 @@ from napoleon_game.core.bids import Bid, Contract
 from napoleon_game.core.cards import SEATS, Card, Suit, parse_cards
 from napoleon_game.core.deal import deal_cards
 from napoleon_game.core.engine import legal, start, step
-from napoleon_game.core.errors import (
-    BidTooLowError,
-    CardNotHeldError,
-    DealOverError,
-    DiscardCountError,
-    IllegalActionError,
-    MustFollowSuitError,
-    OutOfTurnError,
-    TargetTooLowError,
-    WrongPhaseError,
-)
 from napoleon_game.core.events import (
     AdjutantCardNamed,
     AdjutantShown,
@@ -36,6 +25,17 @@ from napoleon_game.core.events import (
     PicturesShown,
     TrickWon,
     redact,
+)
+from napoleon_game.core.illegal import (
+    BidTooLowError,
+    CardNotHeldError,
+    DealOverError,
+    DiscardCountError,
+    IllegalActionError,
+    MustFollowSuitError,
+    OutOfTurnError,
+    TargetTooLowError,
+    WrongPhaseError,
 )
 from napoleon_game.core.observation import observe
 from napoleon_game.core.phase import Phase

@@ -12,8 +12,8 @@ from napoleon_game.core.bids import Bid
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.deal import deal_cards
 from napoleon_game.core.engine import start
-from napoleon_game.core.errors import OutOfTurnError, TargetTooLowError
 from napoleon_game.core.events import HandDealt, redact
+from napoleon_game.core.illegal import OutOfTurnError, TargetTooLowError
 from napoleon_game.core.observation import observe
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.state import State

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from napoleon_game.core.actions import Action, NameAdjutantCard
 from napoleon_game.core.cards import PACK, Cards, Seat
-from napoleon_game.core.errors import CardNotHeldError
 from napoleon_game.core.events import AdjutantCardNamed, Events, KittyTaken
+from napoleon_game.core.illegal import CardNotHeldError
 from napoleon_game.core.legal import LegalActions
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.public import Public

@@ -6,8 +6,8 @@ from dataclasses import replace
 from napoleon_game.core.actions import Action, Call, MakeBid, Pass
 from napoleon_game.core.bids import BIDS, HIGHEST_BID, Bid, Contract
 from napoleon_game.core.cards import SEATS, Cards, Seat, Suit
-from napoleon_game.core.errors import BidTooLowError, TargetTooLowError
 from napoleon_game.core.events import AuctionWon, BidMade, DealPassedOut, Event, Events, Passed
+from napoleon_game.core.illegal import BidTooLowError, TargetTooLowError
 from napoleon_game.core.legal import LegalActions
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.public import Public

@@ -7,8 +7,8 @@ from typing import Final
 
 from napoleon_game.core.actions import Action, Discard
 from napoleon_game.core.cards import HAND_SIZE, KITTY_SIZE, Cards, Seat, pictures
-from napoleon_game.core.errors import CardNotHeldError, DiscardCountError
 from napoleon_game.core.events import CardsDiscarded, Event, Events, PicturesShown
+from napoleon_game.core.illegal import CardNotHeldError, DiscardCountError
 from napoleon_game.core.legal import LegalActions
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.public import Public, ShownPictures

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from napoleon_game.core.actions import Action, PlayCard
 from napoleon_game.core.cards import SEATS, Card, Cards, Seat, Suit, pictures
-from napoleon_game.core.errors import CardNotHeldError, MustFollowSuitError
 from napoleon_game.core.events import AdjutantShown, CardPlayed, DealEnded, Event, Events, TrickWon
+from napoleon_game.core.illegal import CardNotHeldError, MustFollowSuitError
 from napoleon_game.core.legal import LegalActions
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.public import FinalCards, Public

@@ -7,8 +7,8 @@ from typing import Final
 
 from napoleon_game.core.actions import Action, PlayCard
 from napoleon_game.core.cards import Card, Seat
-from napoleon_game.core.errors import IllegalActionError
 from napoleon_game.core.events import CardPlayed, DealEnded, TrickWon
+from napoleon_game.core.illegal import IllegalActionError
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.phases.play import LegalPlays
