@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 
-
 FIRST_PICTURE = """
 from napoleon_game.config.loading import load
 from napoleon_game.ui.app import App

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import pygame
 
+from napoleon_game.config.choices import Suits
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.card_art import CardArt
 from napoleon_game.ui.context import Context
-from napoleon_game.ui.inputs import Asked, Do, Translator
+from napoleon_game.ui.inputs import Asked, Do, Input, Pressed, Released, Translator
 from napoleon_game.ui.scene import Command, Pop, Push, Quit, Replace, Scene, StartOver
 from napoleon_game.ui.window import Window
 
@@ -26,6 +27,15 @@ _REDRAW = (
 )
 
 
+def _hurries(event: Input) -> bool:
+    """Whether an input is one of those by which people hurry on."""
+    return isinstance(event, Pressed | Released) or event in (
+        Asked(Do.CONFIRM),
+        Asked(Do.SKIP),
+        Asked(Do.CANCEL),
+    )
+
+
 class App:
     """The stack of scenes in one window.
 
@@ -40,10 +50,11 @@ class App:
         self.context, self.window = context, window
         self.art = CardArt(context.card_style)
         self.canvas = Canvas(window.surface, context.theme, self.art, context.config.look.text_scale)
+        self.canvas.four_colours = context.config.look.suits is Suits.FOUR_COLOUR
         self.scenes: list[Scene] = [first]
         self.running, self.frames_drawn = True, 0
         self._translator = Translator()
-        self._redraw = True
+        self._redraw, self._opened = True, 0.0
         self._window_settings = context.config.window
         context.listen(lambda _: self._follow())
 
@@ -64,6 +75,7 @@ class App:
         """One turn of the loop; returns whether a picture was drawn."""
         for event in events:
             self._take(event)
+        self._opened += seconds
         if self.running and self.scenes:
             self.obey(self.scenes[-1].update(seconds))
         self.art.work(_ART_SECONDS)
@@ -103,7 +115,7 @@ class App:
                 self.window.toggle_fullscreen()
                 self.canvas.resize(self.window.surface)
                 self._redraw = True
-            else:
+            elif not (self._opened < self.scenes[-1].unhurried and _hurries(translated)):
                 self.obey(self.scenes[-1].handle(translated))
 
     def obey(self, command: Command | None) -> None:
@@ -123,7 +135,7 @@ class App:
                 self.scenes.append(scene)
             case Quit():
                 self.running = False
-        self._redraw = True
+        self._redraw, self._opened = True, 0.0
         if not self.scenes:
             self.running = False
 
@@ -145,4 +157,5 @@ class App:
         self.art.restyle(self.context.card_style)
         self.canvas.theme = self.context.theme
         self.canvas.text_scale = self.context.config.look.text_scale
+        self.canvas.four_colours = self.context.config.look.suits is Suits.FOUR_COLOUR
         self._redraw = True

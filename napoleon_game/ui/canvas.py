@@ -47,6 +47,7 @@ class Canvas:
         fit: how design units lie on it.
         theme: colours and sizes.
         text_scale: factor on all letters, 1.0-2.0.
+        four_colours: whether each suit has a colour of its own.
         texts: every text drawn since :meth:`begin`, for tests.
     """
 
@@ -54,6 +55,7 @@ class Canvas:
         """Draw on ``surface``."""
         self.theme, self.art, self.text_scale = theme, art, text_scale
         self._texts = TextCache()
+        self.four_colours = False
         self.texts: list[TextBox] = []
         self.resize(surface)
 
@@ -227,6 +229,8 @@ class Canvas:
 
     def suit_color(self, suit: Suit, *, on_ivory: bool = False) -> str:
         """The theme's name for the colour of a suit."""
+        if self.four_colours:
+            return suit.name.lower() + ("_on_ivory" if on_ivory else "")
         red = suit in (Suit.HEARTS, Suit.DIAMONDS)
         return ("suit_red" if red else "suit_black") + ("_on_ivory" if on_ivory else "")
 

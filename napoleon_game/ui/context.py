@@ -15,7 +15,7 @@ from napoleon_game.config.saving import SettingsFileError, save
 from napoleon_game.config.schema import Config
 from napoleon_game.config.settings import SETTINGS
 from napoleon_game.i18n.catalogue import Catalogue
-from napoleon_game.i18n.language import choose_language, system_locales
+from napoleon_game.i18n.language import Language, choose_language, system_locales
 from napoleon_game.i18n.names import Words
 from napoleon_game.match.controllers import BackgroundController, Controller
 from napoleon_game.ui.audio import Audio, Volumes
@@ -48,6 +48,7 @@ class Context:
         self._thinkers = ThreadPoolExecutor(_THINKERS, thread_name_prefix="player")
         self._listeners: list[Callable[[Config], None]] = []
         self.config = self._saved = config
+        self._language: Language | None = None
         self._follow()
 
     @property
@@ -113,6 +114,10 @@ class Context:
         """Call ``listener`` after every change of settings."""
         self._listeners.append(listener)
 
+    def forget(self, listener: Callable[[Config], None]) -> None:
+        """No longer call ``listener``."""
+        self._listeners.remove(listener)
+
     def make_bot(self, kind: str) -> Controller:
         """The controller of a computer player; raises ``UnknownPlayerError``."""
         return BackgroundController(make_player(kind), self._thinkers)
@@ -124,7 +129,9 @@ class Context:
     def _follow(self) -> None:
         config, sound = self.config, self.config.sound
         language = choose_language(config.language.value, system_locales())
-        self._catalogue = Catalogue(language)
-        self._words = Words(self._catalogue)
+        if language != self._language:
+            self._language = language
+            self._catalogue = Catalogue(language)
+            self._words = Words(self._catalogue)
         master = sound.master / 100 if sound.enabled else 0.0
         self.audio.volumes = replace(Volumes(), master=master, cards=sound.cards / 100, cues=sound.cues / 100)

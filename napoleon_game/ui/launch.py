@@ -11,8 +11,8 @@ from napoleon_game.ui.app import App
 from napoleon_game.ui.audio import Audio, Volumes
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.demo import Demo
-from napoleon_game.ui.match_plan import MatchPlan
-from napoleon_game.ui.program import Program, random_seed
+from napoleon_game.ui.match_plan import MatchPlan, random_seed
+from napoleon_game.ui.program import Program
 from napoleon_game.ui.scene import Quit
 from napoleon_game.ui.scenes.table import TableScene
 from napoleon_game.ui.table_names import names_at_the_table

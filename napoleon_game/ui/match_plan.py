@@ -1,10 +1,19 @@
 """What a person decided before a match."""
 
 from dataclasses import dataclass
+from secrets import token_hex
+from typing import Final
 
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.series import Series
 from napoleon_game.match.session import Occupant
+
+_SEED_BYTES: Final = 5
+
+
+def random_seed() -> str:
+    """A seed text that nobody has seen yet, short enough to be written down."""
+    return token_hex(_SEED_BYTES)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """The way through the program: which scene follows which."""
 
-import secrets
 from collections.abc import Callable
 
 from napoleon_game.core.observation import Observation
@@ -17,14 +16,6 @@ from napoleon_game.ui.scenes.settings import SettingsScene
 from napoleon_game.ui.scenes.standings import StandingsScene
 from napoleon_game.ui.scenes.table import TableScene
 from napoleon_game.ui.scenes.title import TitleScene
-
-SEED_BYTES = 5
-"""Random bytes in the seed of a match for which nobody named one."""
-
-
-def random_seed() -> str:
-    """A seed text that nobody has seen yet, short enough to be written down."""
-    return secrets.token_hex(SEED_BYTES)
 
 
 class Program:

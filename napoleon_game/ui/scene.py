@@ -13,10 +13,13 @@ class Scene(ABC):
     Attributes:
         opaque: whether it hides what lies below; a dialog does not.
         dirty: whether it must be drawn anew; the program sets it to ``False`` when it has drawn it.
+        unhurried: seconds after it opens in which clicks and confirmations are not heard, for they were
+            meant for the scene before.
     """
 
     opaque: bool = True
     dirty: bool = True
+    unhurried: float = 0.0
 
     @abstractmethod
     def handle(self, event: Input) -> "Command | None":

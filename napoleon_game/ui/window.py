@@ -53,7 +53,6 @@ class Window:
         pygame.font.init()
         self._window.minimum_size = MIN_SIZE
         self._windowed = self._window.size
-        pygame.key.set_repeat(350, 60)
         pygame.key.start_text_input()
         controller.init()
         for index in range(controller.get_count()):

@@ -25,7 +25,7 @@ from napoleon_game.ui.table.exchange import ExchangePanel
 from napoleon_game.view.geometry import Point
 from napoleon_game.view.layout import hand_of
 from napoleon_game.view.pose import card_key
-from tests.ui.support import make_app, make_context
+from tests.ui.support import at_once, make_app, make_context
 
 NAMES = ("ハルカ", "アキ", "ケンジ", "ミナ", "ソラ")
 
@@ -41,8 +41,11 @@ class Driver:
         person: int = 0,
         speed: Speed = Speed.OFF,
     ) -> None:
-        motion = replace(Config().motion, speed=speed)
+        quick = speed is Speed.OFF
+        motion = replace(Config().motion, speed=Speed.NORMAL if quick else speed)
         self.context = make_context(language, replace(Config(), motion=motion))
+        if quick:
+            at_once(self.context)
         kinds = ["human" if seat == person else "rules" for seat in range(5)]
         occupants = [Occupant(name, kind) for name, kind in zip(NAMES, kinds, strict=True)]
         self.over: list[Observation] = []
@@ -75,7 +78,7 @@ class Driver:
             if self.over:
                 return None
             if self.asked():
-                self.frames(2)
+                self.frames(24)  # as long as a person takes who does not hurry
                 if self.asked():  # no card played itself
                     return self.scene.director.shown
             self.frames()
@@ -205,10 +208,16 @@ def by_gamepad(driver: Driver, observation: Observation) -> None:
 
 
 def steps_to(panel: AdjutantPanel, card: Card, down: int, right: int) -> Iterator[int]:
-    """Steps from the chosen card of the grid to ``card``, joker excepted."""
-    assert card is not JOKER
-    assert panel.chosen is not JOKER
-    here, there = PACK.index(panel.chosen), PACK.index(card)
+    """Steps from the chosen card of the grid to ``card``."""
+    if panel.chosen is card:
+        return
+    if panel.chosen is JOKER:  # right of it lies the first card
+        yield right
+    here = 0 if panel.chosen is JOKER else PACK.index(panel.chosen)
+    if card is JOKER:
+        yield from [right] * (13 - here % 13)
+        return
+    there = PACK.index(card)
     yield from [down] * ((there // 13 - here // 13) % 4)
     # Right of the two lies the joker, and right of that the first card.
     columns = (there % 13 - here % 13) % 13

@@ -8,6 +8,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pygame
 
@@ -28,7 +29,12 @@ LANGUAGES = (Language.JAPANESE, Language.ENGLISH)
 def make_context(language: Language = Language.JAPANESE, config: Config | None = None) -> Context:
     """A context with the default settings but for the language, and no sound."""
     settings = replace(config or Config(), language=language)
-    return Context(settings, Path("unused.yaml"), (), Audio(Volumes(), enabled=False))
+    return Context(settings, Path(mkdtemp()) / "settings.yaml", (), Audio(Volumes(), enabled=False))
+
+
+def at_once(context: Context) -> None:
+    """Let nothing take any time: for tests that only want to get on."""
+    context.pacing = replace(context.pacing, speed=dict.fromkeys(context.pacing.speed, 0.0))
 
 
 def make_app(scene: Scene, context: Context, size: tuple[int, int] = (1280, 720)) -> App:

@@ -1,8 +1,9 @@
 """What the table helps with can be turned on and off, and a broken player is told of."""
 
+import time
+
 import pytest
 
-from napoleon_game.config.choices import Speed
 from napoleon_game.core.actions import MakeBid, Pass, PlayCard
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.ruleset import RuleSet
@@ -12,7 +13,7 @@ from napoleon_game.ui.scene import Quit
 from napoleon_game.ui.scenes.table import TableScene
 from napoleon_game.ui.table.auction import AuctionPanel
 from tests.ui.driver import NAMES, Driver, by_keys, by_mouse, wish
-from tests.ui.support import make_app, make_context, picture
+from tests.ui.support import at_once, make_app, make_context, picture
 
 
 def in_play(driver: Driver, tricks: int) -> None:
@@ -102,7 +103,7 @@ def test_a_forced_card_may_play_itself() -> None:
 
 def test_a_player_that_fails_is_named_and_replaced_and_the_deal_goes_on() -> None:
     context = make_context()
-    context.change("motion.speed", Speed.OFF)
+    at_once(context)
     kinds = ["rules", "tests.match.players:Raises", "rules", "rules", "rules"]
     occupants = [Occupant(name, kind) for name, kind in zip(NAMES, kinds, strict=True)]
     session = Session(Series("broken"), occupants, RuleSet(), context.make_bot)
@@ -118,6 +119,7 @@ def test_a_player_that_fails_is_named_and_replaced_and_the_deal_goes_on() -> Non
     for _ in range(20_000):
         app.frame(1 / 60, [])
         told |= scene._alert and NAMES[1] in scene._message
+        time.sleep(0.0005)  # let the players' threads think
         if over:
             break
     assert over

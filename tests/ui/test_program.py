@@ -8,17 +8,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from napoleon_game.config.choices import Speed
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.session import Occupant
 from napoleon_game.ui.app import App
-from napoleon_game.ui.match_plan import MatchPlan
-from napoleon_game.ui.program import Program, random_seed
+from napoleon_game.ui.match_plan import MatchPlan, random_seed
+from napoleon_game.ui.program import Program
 from napoleon_game.ui.scenes.result import ResultScene
 from napoleon_game.ui.scenes.standings import StandingsScene
 from napoleon_game.ui.scenes.title import TitleScene
-from tests.ui.support import make_app, make_context
+from tests.ui.support import at_once, make_app, make_context
 
 ENVIRONMENT = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
@@ -91,7 +90,7 @@ class Match:
 
     def __init__(self, deals: int) -> None:
         self.context = make_context()
-        self.context.change("motion.speed", Speed.OFF)
+        at_once(self.context)
         self.program = Program(self.context)
         occupants = tuple(Occupant(f"P{seat}", "rules") for seat in range(5))
         self.table = self.program.table(MatchPlan(occupants, "kyoto", deals, RuleSet()))
@@ -101,6 +100,8 @@ class Match:
         """Let frames pass until a scene of this kind is on top."""
         for _ in range(20_000):
             if type(self.app.scenes[-1]) is kind:
+                for _ in range(40):  # a person looks at it first
+                    self.app.frame(1 / 60, [])
                 return
             self.app.frame(1 / 60, [])
             pygame.time.wait(1)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from napoleon_game.config.choices import Language, Speed
+from napoleon_game.config.choices import Language
 from napoleon_game.config.schema import Config
 from napoleon_game.ui.program import Program
 from napoleon_game.ui.scene import Scene
@@ -19,7 +19,7 @@ from napoleon_game.ui.scenes.title import TitleScene
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.group import Group
 from tests.ui.driver import Decide, Driver, by_gamepad, by_keys, by_mouse
-from tests.ui.support import make_app, make_context
+from tests.ui.support import at_once, make_app, make_context
 
 DEALS = 2
 
@@ -29,10 +29,9 @@ class Player(Driver):
 
     def __init__(self) -> None:
         config = Config()
-        fast = replace(
-            config, motion=replace(config.motion, speed=Speed.OFF), match=replace(config.match, deals=DEALS)
-        )
+        fast = replace(config, match=replace(config.match, deals=DEALS))
         self.context = make_context(Language.JAPANESE, fast)
+        at_once(self.context)
         self.over = []
         self.paused = 0
         title = Program(self.context).title()
@@ -48,6 +47,7 @@ class Player(Driver):
         """Let frames pass until a scene of one of these kinds is on top."""
         for _ in range(20_000):
             if isinstance(self.top, kinds):
+                self.frames(40)  # a person looks at it first
                 return self.top
             self.frames()
             time.sleep(0.0002)
@@ -95,7 +95,11 @@ def main_button(scene: Scene) -> Button:
     [(press_by_mouse, by_mouse), (press_by_keys, by_keys), (press_by_gamepad, by_gamepad)],
     ids=["mouse", "keys", "gamepad"],
 )
-def test_a_whole_match(press: Callable[[Player, Button], None], decide: Decide) -> None:
+def test_a_whole_match(
+    press: Callable[[Player, Button], None], decide: Decide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nobody names a seed, so it would be another one each time.
+    monkeypatch.setattr("napoleon_game.ui.scenes.new_match.random_seed", lambda: "kyoto")
     player = Player()
     press(player, main_button(player.until(TitleScene)))
     press(player, main_button(player.until(NewMatchScene)))
@@ -104,7 +108,8 @@ def test_a_whole_match(press: Callable[[Player, Button], None], decide: Decide) 
     player.scene = table
     for deal in range(1, DEALS + 1):
         while isinstance(player.top, TableScene):
-            if table._deciding and table._asked is table.director.shown:
+            if player.asked():
+                player.frames(24)
                 decide(player, table.director.shown)
             else:
                 player.frames()

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from secrets import token_hex
 from typing import Any, Final
 
 from napoleon_game.ai.registry import UnknownPlayerError, find_player, player_names
@@ -17,7 +16,7 @@ from napoleon_game.core.ruleset import Reveal
 from napoleon_game.match.session import HUMAN, Occupant
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
-from napoleon_game.ui.match_plan import MatchPlan
+from napoleon_game.ui.match_plan import MatchPlan, random_seed
 from napoleon_game.ui.scene import Command
 from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, PAD, MenuScene, hairline, screen
 from napoleon_game.ui.table_names import names_at_the_table
@@ -33,8 +32,6 @@ from napoleon_game.view.geometry import Point, Rect
 _log = logging.getLogger(__name__)
 
 SEED_LETTERS: Final = 40
-_SEED_BYTES: Final = 5
-"""Random bytes in a seed: ten letters can still be written down."""
 
 _SEATS: Final = Rect(48, 112, 712, 496)
 _ROW_TOP: Final = 168
@@ -204,7 +201,7 @@ class NewMatchScene(MenuScene):
     def _begin(self) -> Command | None:
         names = [name.strip() for name in self._names]
         occupants = tuple(Occupant(*who) for who in zip(names, self._kinds, strict=True))
-        seed = self._seed.strip() or token_hex(_SEED_BYTES)
+        seed = self._seed.strip() or random_seed()
         self._remember(names)
         return self._start(MatchPlan(occupants, seed, self._deals, self._rules))
 

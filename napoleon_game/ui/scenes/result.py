@@ -29,6 +29,8 @@ _STEPS: Final = {Do.LEFT: -1, Do.UP: -1, Do.RIGHT: 1, Do.DOWN: 1, Do.PAGE_UP: -S
 class ResultScene(Scene):
     """Who won a deal and why, the points, all cards, and the ten tricks one by one."""
 
+    unhurried = 0.5
+
     def __init__(
         self,
         context: Context,

@@ -42,6 +42,8 @@ _MOST_LETTERS: Final = 1.0
 class StandingsScene(Scene):
     """Places and points after a deal, how they came about, and at the end who won the match."""
 
+    unhurried = 0.5
+
     def __init__(
         self,
         context: Context,
@@ -71,9 +73,9 @@ class StandingsScene(Scene):
         self.controls = Group([self.go_on])
 
     def handle(self, event: Input) -> Command | None:
-        """Enter and Esc go on."""
+        """Enter goes on, and so does Esc but from the last standings."""
         if event == Asked(Do.CANCEL):
-            return self._next()
+            return None if self._final else self._next()
         command = self.controls.handle(event)
         self.dirty |= self.controls.changed
         return command

@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
+from napoleon_game.config.choices import Speed
+from napoleon_game.config.schema import Config
 from napoleon_game.core.actions import Action, PlayCard
 from napoleon_game.core.cards import Card, Seat
 from napoleon_game.core.events import CardPlayed, DealEnded, TrickWon
@@ -12,29 +13,34 @@ from napoleon_game.core.illegal import IllegalActionError
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.phases.play import LegalPlays
-from napoleon_game.i18n.narration import strip, tell, why
+from napoleon_game.i18n.narration import tell, why
 from napoleon_game.match.session import Session, watchers
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Asked, Do, Input, Pointed, Pressed, Released, Typed, meaning_of
 from napoleon_game.ui.scene import Command, Scene
-from napoleon_game.ui.table import marks
+from napoleon_game.ui.scenes.result_tiles import letters_at_most
 from napoleon_game.ui.table.adjutant import AdjutantPanel
 from napoleon_game.ui.table.auction import AuctionPanel
-from napoleon_game.ui.table.banner import draw_banner, draw_last_trick
 from napoleon_game.ui.table.exchange import ExchangePanel
 from napoleon_game.ui.table.hand import HandControl
 from napoleon_game.ui.table.panel import Panel
+from napoleon_game.ui.table.picture import Moment, draw_table
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.widget import Look
 from napoleon_game.view import table_view
 from napoleon_game.view.director import Director
-from napoleon_game.view.geometry import Point, Rect
-from napoleon_game.view.layout import HAND_HEIGHT, LAST_TRICK, MENU, TRICK_HEIGHT, hand_of
-from napoleon_game.view.pose import CARD_ASPECT, Key, Pose, card_key
+from napoleon_game.view.layout import LAST_TRICK, MENU, hand_of
 from napoleon_game.view.timeline import Cue
 
 _log = logging.getLogger(__name__)
+
+_UNHURRIED: Final = 0.35
+"""Seconds after a click or key that hurried on, in which the next one decides nothing."""
+_TURN_SECONDS: Final = 0.25
+"""The same after one's turn has come."""
+_LARGEST_LETTERS: Final = 1.0
+"""Factor on the sizes of the theme."""
 
 _PANELS: Final[dict[Phase, Callable[[Context, Observation, tuple[str, ...]], Panel]]] = {
     Phase.AUCTION: AuctionPanel,
@@ -77,8 +83,10 @@ class TableScene(Scene):
         self._asked: Observation | None = None
         self._replaced_told = 0
         self._menu = Button(MENU, context.say("pause-menu"), lambda: None, style="caption")
-        self._menu_hovered = False
-        context.listen(lambda _: self._follow())
+        self._menu_hovered = self._menu_held = False
+        self._unhurried = 0.0
+        self._language = context.say
+        context.listen(self._follow)
         self.start_deal()
 
     def start_deal(self) -> None:
@@ -86,6 +94,7 @@ class TableScene(Scene):
         opening = self.session.next_deal()
         self._finished, self._won, self._panel = False, None, None
         self._message, self._alert = "", False
+        self._show_last = False
         self._hand = HandControl()
         self.director.reset(opening.observation_for(self.viewer))
         self.director.push(opening.events_for(self.viewer), opening.observation_for(self.viewer))
@@ -94,13 +103,17 @@ class TableScene(Scene):
     def left(self) -> None:
         """The match is left: nobody need think any longer."""
         self.session.close()
+        self.context.forget(self._follow)
 
-    def _follow(self) -> None:
+    def _follow(self, _: Config) -> None:
+        """Settings changed; what was marked or chosen stays, unless its words are of another language."""
         self.director.rearrange(self.context.arrangement)
-        self._menu.label = self.context.say("pause-menu")
-        self._message, self._alert = "", False
-        if self._panel is not None:
-            self._open_panel()
+        if self._language is not self.context.say:
+            self._language = self.context.say
+            self._menu.label = self.context.say("pause-menu")
+            self._message, self._alert = "", False
+            if self._panel is not None:
+                self._open_panel()
         self.dirty = True
 
     # Time -------------------------------------------------------------------------------------------------
@@ -108,7 +121,8 @@ class TableScene(Scene):
     def update(self, seconds: float) -> Command | None:
         """Let cards move and players act; what comes after a finished deal is for the program to do."""
         director = self.director
-        director.speed, director.reduced = self.context.speed, self.context.config.motion.reduced
+        director.speed, director.reduced = self.context.speed, self._still
+        self._unhurried += seconds
         self.dirty |= director.update(seconds) | self._hand.update(seconds)
         if director.waiting == 0 and not self._finished:
             batch = self.session.advance()
@@ -153,12 +167,8 @@ class TableScene(Scene):
             self._submit(legal[0])
             return
         self.context.audio.play("your_turn")
+        self._unhurried = min(self._unhurried, _UNHURRIED - _TURN_SECONDS)
         self._open_panel()
-
-    @property
-    def _dealing(self) -> bool:
-        """Whether the cards are still being dealt: nobody's turn is told before they lie."""
-        return not self.director.idle and not self.director.showing.public.calls
 
     @property
     def _deciding(self) -> bool:
@@ -211,10 +221,11 @@ class TableScene(Scene):
             case Pointed(at):
                 self._point(event)
                 self._menu_hovered = MENU.contains(at)
-            case Pressed(at, _) if MENU.contains(at):
-                return None
-            case Released(at, _) if MENU.contains(at):
-                return self._pause()
+            case Pressed(at, 1) if MENU.contains(at):
+                self._menu_held = True
+            case Released(at, 1) if self._menu_held:
+                self._menu_held = False
+                return self._pause() if MENU.contains(at) else None
             case Asked(Do.CANCEL):
                 if self._show_last:
                     self._show_last, self.dirty = False, True
@@ -228,15 +239,24 @@ class TableScene(Scene):
                 self._toggle_last()
             case Pressed(at, _) if LAST_TRICK.contains(at):
                 self._toggle_last()
-            case Pressed() | Asked(Do.CONFIRM | Do.SKIP) if not self.director.idle:
+            case Pressed() | Asked(Do.CONFIRM | Do.SKIP | Do.NEXT) if not self.director.idle:
                 self.director.flush()
-                self.dirty = True
+                self._unhurried, self.dirty = 0.0, True
+            case Pressed() | Asked(Do.CONFIRM | Do.SKIP) if self._unhurried < _UNHURRIED:
+                self._unhurried = 0.0  # still hurrying on: whoever means it, waits a moment
             case _ if self._deciding:
                 self._decide(event)
         return None
 
     def _toggle_last(self) -> None:
-        self._show_last, self.dirty = not self._show_last, True
+        if self.director.shown.public.tricks and self.context.config.helps.last_trick:
+            self._show_last, self.dirty = not self._show_last, True
+
+    @property
+    def _still(self) -> bool:
+        """Whether cards jump instead of moving."""
+        motion = self.context.config.motion
+        return motion.reduced or motion.speed is Speed.OFF
 
     def _point(self, event: Pointed) -> None:
         self.dirty |= self._menu_hovered != MENU.contains(event.at)
@@ -288,6 +308,7 @@ class TableScene(Scene):
             return
         if self.context.config.helps.confirm_card and not by_key and self._hand.focus is not card:
             self._hand.focus = card  # a first click chooses, a second plays
+            self._message, self._alert = self.context.say("confirm-twice"), True
             return
         self._submit(PlayCard(self.viewer, card))
 
@@ -300,99 +321,27 @@ class TableScene(Scene):
             if self.context.config.helps.explain_illegal:
                 self._message, self._alert = why(error, self.context.say, self.session.names), True
             if isinstance(action, PlayCard):
-                self._hand.refuse(action.card)
+                self._hand.refuse(action.card, still=self._still)
             return
         self._message, self._alert, self._panel = "", False, None
         self._hand.focus = self._hand.hovered = None
 
-    # Drawing ----------------------------------------------------------------------------------------------
-
     def draw(self, canvas: Canvas) -> None:
-        """The felt, what stands around it, the cards, and what is asked."""
-        shown, names, words = self.director.shown, self.session.names, self.context.words
-        for height in (HAND_HEIGHT, TRICK_HEIGHT):
-            canvas.art.prepare(canvas.px(height))
-        canvas.felt()
-        marks.draw_trick_places(canvas)
-        plates = table_view.plates(shown)
-        if self._dealing or self._won is not None:  # it is nobody's turn to be told
-            plates = tuple(replace(plate, on_turn=False) for plate in plates)
-        marks.draw_plaque(canvas, table_view.plaque(shown), names, words)
-        score = table_view.score(shown)
-        counted = self.context.config.helps.picture_count
-        if not counted:
-            plates = tuple(replace(plate, pictures=None) for plate in plates)
-        if score is not None and counted:
-            marks.draw_score(canvas, score, min(10, len(shown.public.tricks) + 1), words)
-        for plate in plates:
-            if plate.place != 0:
-                marks.draw_plate(canvas, plate, names[plate.seat], words)
-        self._draw_cards(canvas)
-        highest = shown.public.highest
-        for plate in plates:
-            best = highest is not None and plate.call == highest
-            if plate.place != 0 or self._panel is None:
-                marks.draw_bubble(canvas, plate, words, best=best)
-        if self.context.config.helps.last_trick:
-            draw_last_trick(canvas, shown, names, words, large=self._show_last)
-        self._draw_strip(canvas, plates[self.viewer])
-        if self._panel is not None:
-            self._panel.draw(canvas)
-        for event, part in self.director.captions():
-            contract = self.director.showing.public.contract
-            draw_banner(canvas, event, part, names, self._spoken_to, self.context, contract)
-        self._menu.draw(canvas, Look(hovered=self._menu_hovered))
-
-    def _draw_strip(self, canvas: Canvas, plate: table_view.PlateView) -> None:
-        shown, say = self.director.shown, self.context.say
-        message = self._message
-        if self._dealing:
-            marks.draw_strip(canvas, plate, "", "", self.context.words, alert=False)
-            return
-        if (self._deciding and not self._alert) or not message:
-            single = len(watchers(self.session.occupants)) == 1
-            message = strip(shown, self.session.names, say, single_player=single)
-        role = "" if plate.role in (None, "unknown") else self.context.words.role(plate.role)  # type: ignore[arg-type]
-        marks.draw_strip(canvas, plate, role, message, self.context.words, alert=self._alert)
-
-    def _draw_cards(self, canvas: Canvas) -> None:
-        shown, poses = self.director.shown, self.director.poses()
-        own = {card_key(card): card for card in shown.hand}
-        dim = self._dimmed(shown)
-        chosen = self._panel.chosen_cards if self._panel is not None else frozenset()
-
-        def nearness(item: tuple[Key, Pose]) -> tuple[int, Key]:
-            return item[1].z, item[0]
-
-        for key, pose in sorted(poses.items(), key=nearness):
-            card = Card(key[1]) if key[0] == "card" else None
-            if key in own and self.director.idle:
-                pose = self._hand.pose(own[key], pose)
-                if own[key] in chosen:
-                    pose = Pose(pose.x, pose.y - 26, pose.height, z=pose.z)
-            canvas.card(card, pose, dim=card is not None and card in dim)
-        if self.director.idle and self._hand.focus in shown.hand and self._hand.focus is not None:
-            self._ring_focus(canvas, poses[card_key(self._hand.focus)])
-        self._draw_trick_marks(canvas, shown)
-
-    def _ring_focus(self, canvas: Canvas, pose: Pose) -> None:
-        focus = self._hand.focus
-        assert focus is not None
-        place = self._hand.pose(focus, pose)
-        rect = Rect.around(Point(place.x, place.y), place.height * CARD_ASPECT, place.height)
-        canvas.focus_ring(rect, canvas.theme.radii["card"])
-
-    def _draw_trick_marks(self, canvas: Canvas, shown: Observation) -> None:
-        if self._won is not None:
-            marks.draw_ring(canvas, (self._won.seat - self.viewer) % 5)
-            return
-        trick = table_view.trick(shown)
-        if trick is not None and self.context.config.helps.winning_card:
-            marks.draw_trick_marks(canvas, trick, self.viewer, self.context.words)
-
-    def _dimmed(self, shown: Observation) -> frozenset[Card]:
-        """The cards of the hand that may not be played now."""
-        if not (self._deciding and shown.public.phase is Phase.PLAY and self.context.config.helps.show_legal):
-            return frozenset()
-        legal = {action.card for action in shown.legal if isinstance(action, PlayCard)}
-        return frozenset(shown.hand) - legal
+        """The table holds much: letters grow no further than it has room for."""
+        moment = Moment(
+            director=self.director,
+            names=self.session.names,
+            viewer=self.viewer,
+            spoken_to=self._spoken_to,
+            hand=self._hand,
+            panel=self._panel,
+            message=self._message,
+            alert=self._alert,
+            won=self._won,
+            deciding=self._deciding,
+            still=self._still,
+            last_trick=self._show_last,
+        )
+        with letters_at_most(canvas, _LARGEST_LETTERS):
+            draw_table(canvas, moment, self.context)
+            self._menu.draw(canvas, Look(hovered=self._menu_hovered))

@@ -18,6 +18,7 @@ from napoleon_game.view.layout import PANEL
 _ROWS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _MATRIX: Final = Rect(PANEL.x + 62, PANEL.y + 54, PANEL.w - 84, 156)
 _GAP: Final = 5.0
+_DIGITS: Final = tuple("0123456789")
 _MIN_COLUMNS: Final = 9
 _BUTTONS_Y: Final = PANEL.bottom - 56
 
@@ -33,6 +34,7 @@ class AuctionPanel(Panel):
         self.legal = frozenset(legal)
         self.lowest = min(public.rules.min_target, MAX_TARGET - _MIN_COLUMNS + 1)
         self.chosen: Bid | None = min(legal) if legal else None
+        self._wanted = self.chosen.target if self.chosen is not None else MAX_TARGET
         self._hovered: Bid | None = None
         self._digits = ""
         self._armed: Bid | None = None
@@ -74,7 +76,7 @@ class AuctionPanel(Panel):
         if cell is not None and cell in self.legal:
             if cell == self.chosen:
                 return self._make()
-            self.chosen = cell
+            self.chosen, self._wanted = cell, cell.target
         return None
 
     def _make(self) -> Action | None:
@@ -91,15 +93,19 @@ class AuctionPanel(Panel):
             return Pass(self.observation.seat)
         if self.chosen is None:
             return None
-        if text in "SHDC":
-            self._choose(Suit.parse(text), self.chosen.target)
-        elif text.isdigit():
+        if text in ("S", "H", "D", "C"):
+            self._choose(Suit.parse(text), self._wanted)
+        elif text in _DIGITS:
             self._digits = (self._digits + text)[-2:]
-            for digits in (self._digits, text):
-                if digits and 1 <= int(digits) <= MAX_TARGET:
-                    self._choose(self.chosen.trump, int(digits))
-                    break
+            typed = (int(digits) for digits in (self._digits, text, "1"))
+            self._want(next(target for target in typed if 1 <= target <= MAX_TARGET))
         return None
+
+    def _want(self, target: int) -> None:
+        """Choose ``target`` in the suit that is chosen."""
+        self._wanted = target
+        if self.chosen is not None:
+            self._choose(self.chosen.trump, target)
 
     def _choose(self, trump: Suit, target: int) -> None:
         """This bid, or the next higher in the same suit that is legal."""
@@ -113,11 +119,11 @@ class AuctionPanel(Panel):
             return
         target, row = self.chosen.target, _ROWS.index(self.chosen.trump)
         if do in (Do.LEFT, Do.RIGHT):
-            wanted = Bid(min(MAX_TARGET, max(1, target + (1 if do is Do.RIGHT else -1))), self.chosen.trump)
-            if wanted in self.legal:
-                self.chosen = wanted
+            beside = Bid(min(MAX_TARGET, max(1, target + (1 if do is Do.RIGHT else -1))), self.chosen.trump)
+            if beside in self.legal:
+                self._want(beside.target)
         else:
-            self._choose(_ROWS[(row + (1 if do is Do.DOWN else -1)) % len(_ROWS)], target)
+            self._choose(_ROWS[(row + (1 if do is Do.DOWN else -1)) % len(_ROWS)], self._wanted)
 
     # Drawing ----------------------------------------------------------------------------------------------
 

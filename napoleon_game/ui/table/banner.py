@@ -1,5 +1,6 @@
 """The moments that matter in large letters, and the trick before this one."""
 
+from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final
 
@@ -22,8 +23,11 @@ from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.layout import LAST_TRICK, TRICK
 from napoleon_game.view.pose import CARD_ASPECT, Pose
 
-_BANNER: Final = Rect(300, 246, 680, 112)
-_CARD_HEIGHT: Final = 132.0
+_BANNER: Final = Rect(330, 246, 620, 112)
+_LOW: Final = Rect(330, 462, 620, 84)
+"""Below the trick, for what a trick has brought about."""
+_OVER: Final = 20.0
+"""How much higher than the banner its card is."""
 _LEVELS: Final = 8
 """Steps in which a banner comes and goes: each is a picture that is kept."""
 _SPARKS: Final = 18
@@ -32,36 +36,45 @@ _SMALL_HEIGHT: Final = 34.0
 _LARGE_HEIGHT: Final = 150.0
 
 
-def draw_banner(
-    canvas: Canvas,
-    event: Event,
-    part: float,
-    names: tuple[str, ...],
-    viewer: Seat | None,
-    context: Context,
-    contract: Contract | None,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Told:
+    """To whom an event is told.
+
+    Attributes:
+        names: the players' names, by seat.
+        viewer: the seat that is called "you"; ``None`` if nobody is.
+        contract: the contract, once there is one.
+        still: whether nothing is to move.
+    """
+
+    names: tuple[str, ...]
+    viewer: Seat | None
+    contract: Contract | None
+    still: bool
+
+
+def draw_banner(canvas: Canvas, event: Event, part: float, told: Told, context: Context) -> None:
     """An event across the middle of the table; ``part`` (0-1) of its time has passed: it comes and goes."""
     alpha = round(_LEVELS * max(0.0, min(1.0, part * 8, (1 - part) * 8))) * 255 // _LEVELS
-    text = tell(event, names, context.say, viewer, contract)
+    text = tell(event, told.names, context.say, told.viewer, told.contract)
     if isinstance(event, AuctionWon):
-        key = "auction-banner.you" if event.seat == viewer else "auction-banner"
-        arguments = {} if event.seat == viewer else {"who": names[event.seat]}
+        key = "auction-banner.you" if event.seat == told.viewer else "auction-banner"
+        arguments = {} if event.seat == told.viewer else {"who": told.names[event.seat]}
         text = context.say(key, **arguments)
     if not text or alpha == 0:
         return
     theme = canvas.theme
-    rect = _BANNER
+    rect = _LOW if isinstance(event, TrickWon | AdjutantShown) else _BANNER
     canvas.fill(rect, theme.color("felt_edge", round(alpha * 0.86)), theme.radii["panel"])
     canvas.frame(rect, theme.color("accent", alpha), theme.radii["panel"])
     canvas.frame(rect.inset(6), theme.color("line", round(alpha * 0.6)), theme.radii["panel"] - 5, 1)
-    if isinstance(event, TrickWon | AdjutantShown | AuctionWon):
+    if isinstance(event, TrickWon | AdjutantShown | AuctionWon) and not told.still:
         _draw_sparks(canvas, rect, part)
     card = _card_of(event)
     room = rect.inset(28, 8)
     if card is not None:
-        width = _CARD_HEIGHT * CARD_ASPECT
-        pose = Pose(rect.x + 30 + width / 2, rect.centre.y, _CARD_HEIGHT, fade=alpha / 255)
+        width = (rect.h + _OVER) * CARD_ASPECT
+        pose = Pose(rect.x + 30 + width / 2, rect.centre.y, rect.h + _OVER, fade=alpha / 255)
         canvas.card(card, pose, shadow=False)
         room = Rect(rect.x + 52 + width, rect.y + 8, rect.w - 80 - width, rect.h - 16)
     sub = _detail(event, context)

@@ -76,6 +76,11 @@ class ExchangePanel(Panel):
             return say("exchange-warning-adjutant")
         return say("exchange-warning-pictures", count=count) if count else ""
 
+    def _explanation(self) -> str:
+        """What is to be done; and that one is alone, if the adjutant card turned up in the kitty."""
+        alone = self.observation.public.adjutant_card in (self.observation.kitty or ())
+        return self.context.say("exchange-alone" if alone else "exchange-explain")
+
     def draw(self, canvas: Canvas) -> None:
         """Title and counter, what is to be done or a warning, the buttons."""
         canvas.panel(_PANEL)
@@ -91,7 +96,7 @@ class ExchangePanel(Panel):
             x = head.right - _KITTY_STEP * (len(kitty) - place - 0.5)
             canvas.card(card, Pose(x, room.y + _KITTY_HEIGHT / 2 + 4, _KITTY_HEIGHT), dim=card in self.marked)
         canvas.paragraph(
-            warning or say("exchange-explain"), room, "caption", "danger" if warning else "text_soft"
+            warning or self._explanation(), room, "caption", "danger" if warning else "text_soft"
         )
         self._discard.enabled = len(self.marked) == KITTY_SIZE
         self._discard.label = say("exchange-confirm") if warning else say("exchange-discard")

@@ -8,6 +8,8 @@ from napoleon_game.view.pose import CARD_ASPECT, Pose, Poses, card_key
 
 LIFT = 14.0
 """How far the card with the focus or the mouse stands out, in design units."""
+_REACH = 40.0
+"""How far above its place in the hand a raised or marked card may be clicked."""
 _SHAKE = 0.32
 """Seconds that a refused card shakes."""
 
@@ -34,7 +36,8 @@ class HandControl:
             pose = poses.get(card_key(card))
             if pose is None:
                 continue
-            rect = Rect.around(Point(pose.x, pose.y), pose.height * CARD_ASPECT, pose.height + 2 * LIFT)
+            rect = Rect.around(Point(pose.x, pose.y), pose.height * CARD_ASPECT, pose.height)
+            rect = Rect(rect.x, rect.y - _REACH, rect.w, rect.h + _REACH)
             if rect.contains(at) and (found is None or pose.z > found[0]):
                 found = (pose.z, card)
         return found[1] if found is not None else None
@@ -45,9 +48,10 @@ class HandControl:
             at = hand.index(self.focus) if self.focus in hand else (-1 if direction > 0 else 0)
             self.focus = hand[(at + direction) % len(hand)]
 
-    def refuse(self, card: Card) -> None:
-        """Let ``card`` shake."""
-        self.shaking, self._shaken = card, 0.0
+    def refuse(self, card: Card, *, still: bool) -> None:
+        """Let ``card`` shake, unless nothing is to move (``still``)."""
+        if not still:
+            self.shaking, self._shaken = card, 0.0
 
     def update(self, seconds: float) -> bool:
         """Let time pass; returns whether something moved."""

@@ -37,6 +37,11 @@ _BUBBLES: Final = (
 _POINTERS: Final = (None, (-1, 0), (0, 1), (0, 1), (1, 0))
 """Which way the pointer of each place's plate looks: towards the middle of the table."""
 _STYLES: Final = ("caption", "tiny")
+_NAME_STYLES: Final = ("body", "caption", "tiny")
+_COUNT: Final = 34.0
+"""Width of a number of picture cards, which has two digits at most."""
+_STRIP_ROLE: Final = 200.0
+_STRIP_COUNT: Final = 130.0
 _CELL: Final = 15.0
 _CELL_GAP: Final = 2.0
 
@@ -61,16 +66,17 @@ def draw_plate(canvas: Canvas, plate: PlateView, name: str, words: Words) -> Non
         _draw_pointer(canvas, plate.place, rect)
     medal = Point(rect.x + 34, rect.centre.y)
     draw_side(canvas, medal, 44, plate.side, name[:1].upper(), known=plate.role not in (None, "dealer"))
-    left, count = rect.x + 64, 42.0
-    width = rect.w - 64 - count - 6
-    has_role = plate.role is not None
+    left, has_role = rect.x + 64, plate.role is not None
+    counted = plate.role not in (None, "dealer") and plate.pictures is not None
+    room = rect.right - left - 10
+    width = room - (_COUNT if counted else 0.0)
     name_room = Rect(left, rect.y + (7 if has_role else 18), width, 30)
-    canvas.text(name, name_room, "body", "text", bold=True)
+    canvas.text(name, name_room, canvas.fitting(name, width, _NAME_STYLES, bold=True), "text", bold=True)
     if plate.role is not None:
-        role_room = Rect(left, rect.y + 36, width + count - 4, 26)
+        role_room = Rect(left, rect.y + 36, room, 26)
         canvas.text(words.role(plate.role), role_room, "tiny", SIDE_COLORS[plate.side])  # type: ignore[arg-type]
-    number = Rect(rect.right - count - 8, rect.y + 4, count, 34)
-    if plate.role not in (None, "dealer") and plate.pictures is not None:
+    if counted:
+        number = Rect(rect.right - _COUNT - 6, rect.y + 4, _COUNT - 2, 34)
         canvas.text(str(plate.pictures), number, "title", "text", align="right", bold=True)
 
 
@@ -209,22 +215,25 @@ def draw_strip(
         STRIP, theme.color("focus" if plate.on_turn else "line"), radius, 3 if plate.on_turn else None
     )
     inner = STRIP.inset(16, 0)
-    has_role = plate.role not in (None, "dealer", "unknown")
-    side = 0.0
-    if has_role:
-        draw_side(canvas, Point(inner.x + 8, inner.centre.y), 22, plate.side, "", known=True)
-        room = Rect(inner.x + 24, inner.y, 110, inner.h)
-        side = 26 + canvas.text(role, room, "tiny", SIDE_COLORS[plate.side], bold=True)
-    count = 0.0
-    if has_role and plate.pictures is not None:
+    left, right = inner.x, inner.right
+    if role:
+        if plate.side is not None:
+            draw_side(canvas, Point(left + 8, inner.centre.y), 22, plate.side, "", known=True)
+            left += 26
+        room = Rect(left, inner.y, _STRIP_ROLE, inner.h)
+        color = SIDE_COLORS[plate.side] if plate.side is not None else "text_soft"
+        left += canvas.text(role, room, "tiny", color, bold=True) + 12
+    if plate.side is not None and plate.pictures is not None:
         pictures = words.catalogue("seat-pictures", count=plate.pictures)
-        count = canvas.text(
-            pictures, Rect(inner.right - 130, inner.y, 130, inner.h), "tiny", "text_soft", align="right"
-        )
-    edge = max(side, count) + 12 if has_role else 0
-    room = Rect(inner.x + edge, inner.y, inner.w - 2 * edge, inner.h)
-    style = canvas.fitting(message, room.w, ("body", "caption", "tiny"))
-    canvas.text(message, room, style, "danger" if alert else "text", align="centre")
+        room = Rect(right - _STRIP_COUNT, inner.y, _STRIP_COUNT, inner.h)
+        right -= canvas.text(pictures, room, "tiny", "text_soft", align="right") + 12
+    # In the middle of the strip if it fits there, else in the middle of what is left.
+    edge = max(left - inner.x, inner.right - right)
+    middle = Rect(inner.x + edge, inner.y, inner.w - 2 * edge, inner.h)
+    if canvas.measure(message, "tiny") > middle.w:
+        middle = Rect(left, inner.y, right - left, inner.h)
+    style = canvas.fitting(message, middle.w, _NAME_STYLES)
+    canvas.text(message, middle, style, "danger" if alert else "text", align="centre")
 
 
 def card_label(card: Card) -> tuple[str, Suit | None]:
