@@ -33,6 +33,7 @@ examples:
 _COMMANDS: Final = {
     "play": "open the game (also without any command)",
     "simulate": "let computer players play, and write the records",
+    "arena": "measure a player against a field of others on the same deals",
     "check": "hold records against the rules, card by card",
     "show": "tell recorded deals in words",
 }

@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from napoleon_game.ai.registry import make_player, player_names
+from napoleon_game.ai.registry import player_names
 from napoleon_game.cli.main import OK, CommandError
+from napoleon_game.cli.options import seed_text, try_player
 from napoleon_game.config.loading import Loaded, load
 from napoleon_game.config.schema import Config
 from napoleon_game.core.cards import SEATS
@@ -29,7 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of this command."""
     parser.epilog = _EPILOG
     parser.add_argument("--lang", choices=("auto", "ja", "en"), help="language of all words")
-    parser.add_argument("--seed", metavar="TEXT", help="begin a match with the cards of this text at once")
+    parser.add_argument(
+        "--seed", type=seed_text, metavar="TEXT", help="begin a match with the cards of this text at once"
+    )
     parser.add_argument(
         "--deal", type=int, default=1, metavar="N", help="begin with deal N of the seed (default: 1)"
     )
@@ -98,7 +101,7 @@ def _kinds(options: argparse.Namespace, config: Config) -> tuple[str, ...]:
         raise CommandError("--players: one person at most can play in this version")
     for kind in kinds:
         if kind != HUMAN:
-            make_player(kind)
+            try_player(kind)
     return kinds
 
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from tqdm import tqdm
 
-from napoleon_game.ai.registry import make_player, player_names
+from napoleon_game.ai.registry import player_names
 from napoleon_game.cli.main import OK, CommandError
+from napoleon_game.cli.options import positive, seed_text, try_player
 from napoleon_game.cli.output import Output
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.ruleset import RULE_KEYS, parse_rules
@@ -33,10 +34,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of this command."""
     parser.epilog = _EPILOG
     parser.add_argument(
-        "--deals", type=_positive, default=10, metavar="N", help="finished deals to play (default: 10)"
+        "--deals", type=positive, default=10, metavar="N", help="finished deals to play (default: 10)"
     )
     parser.add_argument(
-        "--seed", default="napoleon", metavar="TEXT", help="text that decides the cards (default: napoleon)"
+        "--seed",
+        type=seed_text,
+        default="napoleon",
+        metavar="TEXT",
+        help="text that decides the cards (default: napoleon)",
     )
     parser.add_argument(
         "--players",
@@ -52,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--jobs",
-        type=_positive,
+        type=positive,
         metavar="N",
         help="processes; the output is the same for any number (default: as pays)",
     )
@@ -68,9 +73,7 @@ def run(options: argparse.Namespace) -> int:
             f"--players: expected {SEATS} names with commas between, or one, not {len(players)}"
         )
     for name in dict.fromkeys(players):
-        _try_player(name)
-    if not _is_text(options.seed):
-        raise CommandError("--seed: the text is not valid Unicode")
+        try_player(name)
     simulation = Simulation(options.seed, options.deals, players, parse_rules(options.rules))
     jobs = options.jobs or (1 if options.deals < _MANY_DEALS else os.cpu_count() or 1)
     with (
@@ -85,24 +88,3 @@ def run(options: argparse.Namespace) -> int:
         except BrokenExecutor as error:
             raise CommandError("a process that played deals ended all of a sudden") from error
     return OK
-
-
-def _try_player(name: str) -> None:
-    """Make one player called ``name``, to learn whether that can be done before any file is opened."""
-    if ":" in name and "" not in sys.path:
-        sys.path.append("")  # the current folder, where a module of one's own lies
-    make_player(name)
-
-
-def _positive(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
-        raise argparse.ArgumentTypeError(f"expected a whole number from 1 to 999999999, not {text!r}")
-    return int(text)
-
-
-def _is_text(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True

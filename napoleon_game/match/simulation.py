@@ -1,11 +1,7 @@
 """Playing many deals without a table to look at, on one process or several, always with the same result."""
 
-import signal
-from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import islice
 from typing import Final
 
 from napoleon_game.ai.player import Player
@@ -15,6 +11,7 @@ from napoleon_game.core.errors import NapoleonError
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.state import State
 from napoleon_game.match.controllers import InlineController
+from napoleon_game.match.processes import map_in_processes
 from napoleon_game.match.series import numbered_deal
 from napoleon_game.match.table import Table
 from napoleon_game.record.deal_record import DealRecord, PlayerInfo
@@ -25,14 +22,6 @@ MAX_ATTEMPTS: Final = 1000
 
 _CHUNK: Final = 20
 """Deals that a process plays before it hands them over."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Chunk:
-    """The lines of some deals, and the error that kept the next one from being played."""
-
-    deals: list[list[str]]
-    error: NapoleonError | None
 
 
 class NobodyBidsError(NapoleonError):
@@ -65,34 +54,7 @@ class Simulation:
             UnknownPlayerError: there is no such player, or it cannot be made.
             NobodyBidsError: all passed :data:`MAX_ATTEMPTS` times.
         """
-        if jobs == 1:
-            for number in range(1, self.deals + 1):
-                yield self._deal_lines(number)
-            return
-        starts = iter(range(1, self.deals + 1, _CHUNK))
-        # Ctrl-C reaches every process; only this one is to act on it.
-        ignore = (signal.SIGINT, signal.SIG_IGN)
-        with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=ignore) as pool:
-            try:
-                # Few chunks wait at a time, so that memory stays small.
-                waiting = deque(pool.submit(self._play_chunk, start) for start in islice(starts, 3 * jobs))
-                while waiting:
-                    chunk = waiting.popleft().result()
-                    waiting.extend(pool.submit(self._play_chunk, start) for start in islice(starts, 1))
-                    yield from chunk.deals
-                    if chunk.error is not None:
-                        raise chunk.error
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
-
-    def _play_chunk(self, start: int) -> "_Chunk":
-        deals: list[list[str]] = []
-        numbers = range(start, min(start + _CHUNK, self.deals + 1))
-        try:
-            deals.extend(self._deal_lines(number) for number in numbers)  # keeps those before an error
-        except NapoleonError as error:
-            return _Chunk(deals, error)
-        return _Chunk(deals, None)
+        yield from map_in_processes(self._deal_lines, range(1, self.deals + 1), jobs, _CHUNK)
 
     def _deal_lines(self, number: int) -> list[str]:
         infos = tuple(PlayerInfo(f"{name} {seat}", name) for seat, name in enumerate(self.players))

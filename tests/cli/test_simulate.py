@@ -93,7 +93,7 @@ def test_any_text_is_a_seed(cli: Cli, seed: str) -> None:
 def test_a_seed_that_is_no_text_is_refused(cli: Cli) -> None:
     assert (
         cli("simulate", "--seed", "a\udc80", "--out", "-").refusal()
-        == "--seed: the text is not valid Unicode"
+        == "argument --seed: the text is not valid Unicode (see napoleon-game simulate --help)"
     )
 
 

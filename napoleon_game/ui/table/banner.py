@@ -65,7 +65,7 @@ def draw_banner(canvas: Canvas, event: Event, part: float, told: Told, context: 
         return
     theme = canvas.theme
     rect = _LOW if isinstance(event, TrickWon | AdjutantShown) else _BANNER
-    canvas.fill(rect, theme.color("felt_edge", round(alpha * 0.86)), theme.radii["panel"])
+    canvas.fill(rect, theme.color("felt_edge", round(alpha * 0.95)), theme.radii["panel"])
     canvas.frame(rect, theme.color("accent", alpha), theme.radii["panel"])
     canvas.frame(rect.inset(6), theme.color("line", round(alpha * 0.6)), theme.radii["panel"] - 5, 1)
     if isinstance(event, TrickWon | AdjutantShown | AuctionWon) and not told.still:

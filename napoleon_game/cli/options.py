@@ -1,0 +1,29 @@
+"""Options that several commands have, and the checks they share."""
+
+import argparse
+import sys
+
+from napoleon_game.ai.registry import make_player
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on, as the type of an option."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1 to 999999999, not {text!r}")
+    return int(text)
+
+
+def seed_text(text: str) -> str:
+    """A text that can be written down, as the type of an option."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("the text is not valid Unicode") from None
+    return text
+
+
+def try_player(name: str) -> None:
+    """Make one player called ``name``, to learn whether that can be done before anything else is."""
+    if ":" in name and "" not in sys.path:
+        sys.path.append("")  # the current folder, where a module of one's own lies
+    make_player(name)

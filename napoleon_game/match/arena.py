@@ -1,0 +1,212 @@
+"""The arena: how many points a deal a player wins more than the field, measured on the same deals.
+
+Each deal is played once by five players of the field, and five times with the candidate in one of the seats.
+The candidate's gain in a seat is what it got there less what the field's own player got: same cards, same
+dealer, same opponents, same random numbers. A deal's gain is the mean over the five seats, and the interval
+is over deals, for the seats of one deal are not independent.
+"""
+
+import time
+from dataclasses import asdict, dataclass, field
+from math import sqrt
+from statistics import fmean, median
+from typing import Any, Final
+
+from napoleon_game.ai.player import Player
+from napoleon_game.ai.registry import make_player
+from napoleon_game.core.actions import Action
+from napoleon_game.core.cards import SEATS, Seat
+from napoleon_game.core.observation import Observation
+from napoleon_game.core.ruleset import RuleSet
+from napoleon_game.core.scoring import Side
+from napoleon_game.core.state import State
+from napoleon_game.core.stream import Stream
+from napoleon_game.match.controllers import BrokenPlayerError, decide
+from napoleon_game.match.series import numbered_deal
+from napoleon_game.match.simulation import MAX_ATTEMPTS, NobodyBidsError, play_deal
+
+ROLES: Final = ("napoleon", "alone", "adjutant", "ally")
+_Z95: Final = 1.96
+"""Standard errors on each side of a 95 % interval."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """What is measured: ``candidate`` in each seat against four of ``field``, by players' names."""
+
+    candidate: str
+    field: str
+    seed: str
+    rules: RuleSet
+
+    def play(self, number: int) -> "DealReport":
+        """Play deal ``number`` six times.
+
+        Raises:
+            BrokenPlayerError: a player of the field failed. One of the candidate is counted.
+            NobodyBidsError: all passed too often.
+        """
+        base = self._finish(number, None, _Watch())
+        watch = _Watch()
+        gains, roles, points = [], [], []
+        for seat in range(SEATS):
+            state = self._finish(number, seat, watch)
+            got = _points(state)[seat]
+            gains.append(got - _points(base)[seat])
+            roles.append(role_of(state, seat))
+            points.append(got)
+            watch.count_contract(state, seat)
+        return DealReport(
+            number,
+            fmean(gains),
+            tuple(roles),
+            tuple(points),
+            watch.bid,
+            watch.made,
+            watch.failures,
+            watch.seconds,
+        )
+
+    def _finish(self, number: int, seat: Seat | None, watch: "_Watch") -> State:
+        """Play a deal until it is finished, with the candidate in ``seat``."""
+        for attempt in range(1, MAX_ATTEMPTS + 1):
+            players: list[Player] = [make_player(self.field) for _ in range(SEATS)]
+            if seat is not None:
+                players[seat] = _Watched(make_player(self.candidate), players[seat], watch)
+            state = play_deal(numbered_deal(self.seed, number, attempt), self.rules, players)
+            if state.public.final is not None:
+                return state
+        raise NobodyBidsError(f"deal {number} was passed out {MAX_ATTEMPTS} times: nobody bids")
+
+
+@dataclass(frozen=True, slots=True)
+class DealReport:
+    """One deal's measurement.
+
+    Attributes:
+        number: the deal's number.
+        gain: points that the candidate got more than the field's player, mean over the five seats.
+        roles: what the candidate was in each seat, one of :data:`ROLES`.
+        points: what it got there.
+        bid: contracts it won.
+        made: contracts it won and made.
+        failures: decisions in which it failed; a player of the field decided in its place.
+        seconds: time of each of its decisions.
+    """
+
+    number: int
+    gain: float
+    roles: tuple[str, ...]
+    points: tuple[int, ...]
+    bid: int
+    made: int
+    failures: int
+    seconds: list[float]
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain values, times rounded to microseconds."""
+        return asdict(self) | {"seconds": [round(value, 6) for value in self.seconds]}
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any]) -> "DealReport":
+        """Read what :meth:`to_json` made."""
+        return cls(**values | {"roles": tuple(values["roles"]), "points": tuple(values["points"])})
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the deals show together.
+
+    Attributes:
+        deals: how many.
+        gain: points a deal over the field.
+        margin: half the width of its 95 % interval.
+        by_role: for each role how often the candidate had it, and its mean points there.
+        bid: contracts it won.
+        made: those of them that it made.
+        failures: decisions in which it failed.
+        median_seconds: of a decision.
+        p99_seconds: the 99th percentile.
+    """
+
+    deals: int
+    gain: float
+    margin: float
+    by_role: dict[str, tuple[int, float]]
+    bid: int
+    made: int
+    failures: int
+    median_seconds: float
+    p99_seconds: float
+
+
+def summarise(reports: list[DealReport]) -> Summary:
+    """Put the reports of at least two deals together."""
+    gains = [report.gain for report in reports]
+    mean = fmean(gains)
+    deviation = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1))
+    by_role: dict[str, tuple[int, float]] = {}
+    for role in ROLES:
+        got = [p for report in reports for r, p in zip(report.roles, report.points, strict=True) if r == role]
+        if got:
+            by_role[role] = (len(got), fmean(got))
+    seconds = sorted(value for report in reports for value in report.seconds)
+    return Summary(
+        deals=len(reports),
+        gain=mean,
+        margin=_Z95 * deviation / sqrt(len(gains)),
+        by_role=by_role,
+        bid=sum(report.bid for report in reports),
+        made=sum(report.made for report in reports),
+        failures=sum(report.failures for report in reports),
+        median_seconds=median(seconds),
+        p99_seconds=seconds[min(len(seconds) - 1, int(0.99 * len(seconds)))],
+    )
+
+
+def role_of(state: State, seat: Seat) -> str:
+    """What ``seat`` was in a finished deal, one of :data:`ROLES`."""
+    final, contract = state.public.final, state.public.contract
+    assert final is not None
+    assert contract is not None
+    if seat == contract.napoleon:
+        return "alone" if final.adjutant == seat else "napoleon"
+    return "adjutant" if seat == final.adjutant else "ally"
+
+
+@dataclass(slots=True)
+class _Watch:
+    """What is noted of the candidate in one deal."""
+
+    seconds: list[float] = field(default_factory=list)
+    failures: int = 0
+    bid: int = 0
+    made: int = 0
+
+    def count_contract(self, state: State, seat: Seat) -> None:
+        final, contract = state.public.final, state.public.contract
+        if final is not None and contract is not None and contract.napoleon == seat:
+            self.bid += 1
+            self.made += final.result.winner is Side.NAPOLEON
+
+
+class _Watched:
+    """A player whose decisions are timed, and whose failures are counted and mended by another."""
+
+    def __init__(self, player: Player, instead: Player, watch: _Watch) -> None:
+        self._player, self._instead, self._watch = player, instead, watch
+
+    def decide(self, observation: Observation, stream: Stream) -> Action:
+        start = time.perf_counter()
+        try:
+            return decide(self._player, observation, stream)
+        except BrokenPlayerError:
+            self._watch.failures += 1
+            return decide(self._instead, observation, stream)
+        finally:
+            self._watch.seconds.append(time.perf_counter() - start)
+
+
+def _points(state: State) -> tuple[int, ...]:
+    assert state.public.final is not None
+    return state.public.final.result.points
