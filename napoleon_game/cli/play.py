@@ -3,6 +3,7 @@
 import argparse
 import os
 import re
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -62,6 +63,8 @@ def run(options: argparse.Namespace) -> int:
     if options.deal < 1:
         raise CommandError(f"--deal: expected a number from 1, not {options.deal}")
     loaded = load(options.config, overrides=_overrides(options))
+    for notice in loaded.notices:  # the title screen shows them too; a match that begins at once has none
+        print(f"napoleon-game: {notice}", file=sys.stderr)
     kinds = _kinds(options, loaded.config)
     return _open(options, loaded, kinds)
 

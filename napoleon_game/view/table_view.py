@@ -143,6 +143,23 @@ def plates(observation: Observation) -> tuple[PlateView, ...]:
     )
 
 
+def history(observation: Observation) -> list[dict[Seat, Call]]:
+    """The auction so far, a round a row: what each seat called in it (R2.3).
+
+    A round begins with the seat after the dealer; seats that are out of the auction are missing from it.
+    """
+    public = observation.public
+    rounds: list[dict[Seat, Call]] = []
+    last = SEATS
+    for call in public.calls:
+        turn = (call.seat - public.dealer - 1) % SEATS
+        if turn <= last:
+            rounds.append({})
+        rounds[-1][call.seat] = call
+        last = turn
+    return rounds
+
+
 def score(observation: Observation) -> ScoreView | None:
     """The score bar; ``None`` before play."""
     public = observation.public

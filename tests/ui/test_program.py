@@ -45,6 +45,17 @@ def test_a_demo_saves_a_picture_of_every_phase_and_ends(tmp_path: Path) -> None:
     assert pygame.image.load(next(folder.glob("*_title.png"))).get_size() == (960, 540)
 
 
+def test_a_wrong_setting_is_told_on_the_terminal_too_and_the_game_opens(tmp_path: Path) -> None:
+    own = tmp_path / "settings.yaml"
+    own.write_text("match:\n  deals: 1\nsound:\n  master: loud\n")
+    done = play("--demo", "--screenshots", str(tmp_path / "pictures"), "--config", str(own), "--speed", "off")
+    assert done.returncode == 0
+    assert done.stderr.count("\n") == 1
+    assert f"{own}" in done.stderr
+    for words in ("4", "sound.master", "loud", "0", "100"):
+        assert words in done.stderr
+
+
 @pytest.mark.parametrize("driver", ["no_such_driver", ""])
 def test_without_a_display_one_line_names_the_ways_out(driver: str, tmp_path: Path) -> None:
     own = tmp_path / "settings.yaml"

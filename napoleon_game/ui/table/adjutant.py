@@ -112,18 +112,17 @@ class AdjutantPanel(Panel):
         theme, rect, radius = canvas.theme, self._cell(card), canvas.theme.radii["cell"]
         own = card in self.observation.hand
         lit = card in (self._hovered, self.chosen)
-        canvas.fill(
-            rect,
-            theme.color("ivory_dim" if own and not lit else "ivory", 150 if own and not lit else 255),
-            radius,
-        )
+        dark = own and not lit
+        canvas.fill(rect, theme.color("panel_raised" if dark else "ivory"), radius)
         if strong:
             canvas.frame(rect, theme.color("accent_deep"), radius, 3)
+        elif dark:
+            canvas.frame(rect, theme.color("line_soft"), radius, 1)
         label, suit = card_label(card)
         if suit is None:
-            canvas.text(label, rect, "title", "red_joker", align="centre", bold=True)
+            canvas.text(label, rect, "title", "accent" if dark else "red_joker", align="centre", bold=True)
         else:
-            color = canvas.suit_color(suit, on_ivory=True)
+            color = canvas.suit_color(suit, on_ivory=not dark)
             canvas.text(SUIT_GLYPHS[suit] + label, rect, "caption", color, align="centre", bold=True)
         if own:
             canvas.fill(Rect(rect.x + 6, rect.bottom - 6, rect.w - 12, 3), theme.color("danger_fill"), 1.5)

@@ -3,11 +3,13 @@
 from typing import Final
 
 from napoleon_game.core.actions import MakeBid
-from napoleon_game.core.cards import PICTURE_CARDS, Card, Suit
+from napoleon_game.core.cards import PICTURE_CARDS, SEATS, Card, Suit
+from napoleon_game.core.observation import Observation
 from napoleon_game.core.scoring import Side
 from napoleon_game.i18n.names import RANKS, Words
 from napoleon_game.ui.canvas import SUIT_GLYPHS, Canvas
 from napoleon_game.ui.shapes_of_sides import draw_side
+from napoleon_game.view import table_view
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.layout import (
     LED_CHIP,
@@ -40,6 +42,8 @@ _STYLES: Final = ("caption", "tiny")
 _NAME_STYLES: Final = ("body", "caption", "tiny")
 _COUNT: Final = 34.0
 """Width of a number of picture cards, which has two digits at most."""
+_ROUNDS: Final = 2
+"""Rounds of the auction that are shown."""
 _STRIP_ROLE: Final = 200.0
 _STRIP_COUNT: Final = 130.0
 _CELL: Final = 15.0
@@ -108,6 +112,29 @@ def draw_bubble(canvas: Canvas, plate: PlateView, words: Words, *, best: bool) -
         canvas.text(words.catalogue("auction-pass"), rect, "body", "text_soft", align="centre")
 
 
+def draw_history(canvas: Canvas, shown: Observation, names: tuple[str, ...], words: Words) -> None:
+    """The last two rounds of the auction, a column a seat, where the contract will stand."""
+    rounds = table_view.history(shown)[-_ROUNDS:]
+    first = shown.public.dealer + 1
+    width = (PLAQUE.w - 20) / SEATS
+    for column in range(SEATS):
+        seat = (first + column) % SEATS
+        room = Rect(PLAQUE.x + 10 + column * width, PLAQUE.y + 6, width, 24)
+        on_turn = shown.public.turn == seat
+        color = "accent" if on_turn else "text_soft"
+        canvas.text(names[seat][:2], room, "tiny", color, align="centre", bold=on_turn)
+        for row, calls in enumerate(rounds):
+            place = Rect(room.x, room.bottom + 2 + row * 27, width, 26)
+            call = calls.get(seat)
+            if isinstance(call, MakeBid):
+                label = words.short_bid(call.bid)
+                color = canvas.suit_color(call.bid.trump)
+                style = canvas.fitting(label, width - 2, _STYLES, bold=True)
+                canvas.text(label, place, style, color, align="centre", bold=True)
+            elif call is not None:
+                canvas.text("–", place, "tiny", "text_dim", align="centre")
+
+
 def draw_plaque(canvas: Canvas, view: PlaqueView | None, names: tuple[str, ...], words: Words) -> None:
     """The contract in the top left: trump, target, Napoleon, adjutant card."""
     theme, say = canvas.theme, words.catalogue
@@ -115,7 +142,6 @@ def draw_plaque(canvas: Canvas, view: PlaqueView | None, names: tuple[str, ...],
     canvas.fill(PLAQUE, theme.color("panel", 240), theme.radii["plate"])
     canvas.frame(PLAQUE, theme.color("line"), theme.radii["plate"])
     if view is None:
-        canvas.text(say("plaque-no-contract"), PLAQUE.inset(16, 0), "body", "text_soft", align="centre")
         return
     x, y = PLAQUE.x, PLAQUE.y
     canvas.suit(view.bid.trump, Rect(x + 8, y + 8, 48, 48), "display")

@@ -70,6 +70,8 @@ def draw_table(canvas: Canvas, moment: Moment, context: Context) -> None:
     canvas.felt()
     marks.draw_trick_places(canvas)
     marks.draw_plaque(canvas, table_view.plaque(shown), names, words)
+    if shown.public.contract is None:
+        marks.draw_history(canvas, shown, names, words)
     score = table_view.score(shown)
     if score is not None and helps.picture_count:
         marks.draw_score(canvas, score, min(10, len(shown.public.tricks) + 1), words)
