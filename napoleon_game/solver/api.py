@@ -1,0 +1,171 @@
+"""Questions to the exact solver.
+
+The kernels are compiled by the first question, or loaded from numba's cache, which takes seconds: a program
+with a window calls ``compile_in_background`` and does without the solver until it is ``ready``.
+
+A value is the number of picture cards that the Napoleon side ends with, those it has included, when all see
+all cards and play for picture cards. That is not always what wins a deal: see :func:`decides`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from napoleon_game.core.bids import MAX_TARGET
+from napoleon_game.core.cards import PICTURE_CARDS, Card
+from napoleon_game.core.state import State
+from napoleon_game.solver.compiling import compile_in_background, failure, kernels, ready
+from napoleon_game.solver.errors import Cause, SolverStoppedError
+from napoleon_game.solver.pack import pack, unpack
+from napoleon_game.solver.position import Position, position_of
+from napoleon_game.solver.stop import StopFlag, stop_after
+from napoleon_game.solver.table import Table, own_table
+
+__all__ = [
+    "Limits",
+    "Position",
+    "Solution",
+    "StopFlag",
+    "Table",
+    "can_reach",
+    "compile_in_background",
+    "decides",
+    "failure",
+    "moves_reaching",
+    "position_of",
+    "ready",
+    "solve",
+    "stop_after",
+    "value",
+]
+
+_NO_LIMIT: Final = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What ends a search before it has its answer.
+
+    Attributes:
+        nodes: about how many nodes it may look at.
+        seconds: how long it may take. For many searches in a row ``stop_after`` is cheaper.
+        stop: a flag that somebody may set.
+    """
+
+    nodes: int | None = None
+    seconds: float | None = None
+    stop: StopFlag | None = None
+
+
+UNLIMITED: Final = Limits()
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What a position is worth.
+
+    Attributes:
+        value: picture cards that the Napoleon side ends with.
+        moves: the same after each card that may be played, in the order of the hand.
+        nodes: how many nodes were searched.
+    """
+
+    value: int
+    moves: Mapping[Card, int]
+    nodes: int
+
+
+def solve(question: State | Position, limits: Limits = UNLIMITED, table: Table | None = None) -> Solution:
+    """The value, and that of each card the seat to play may play.
+
+    Args:
+        question: a state in play, or a position.
+        limits: what ends the search early.
+        table: where to search; by default the calling thread's own.
+
+    Raises:
+        PositionError: the deal is not in play.
+        SolverStoppedError: a limit came first.
+        SolverUnavailableError: the solver cannot be compiled on this machine.
+    """
+    position = _position(question)
+    moves, nodes = _moves(position, None, limits, table)
+    best = max if position.turn in position.napoleon_side else min
+    return Solution(best(moves.values()), moves, nodes)
+
+
+def value(question: State | Position, limits: Limits = UNLIMITED, table: Table | None = None) -> int:
+    """The value alone, which is faster; arguments and errors as for :func:`solve`."""
+    position = _position(question)
+    found, _ = _ask(position, limits, table, lambda kernel, words: kernel.value(words))
+    return position.captured + found
+
+
+def can_reach(
+    question: State | Position, target: int, limits: Limits = UNLIMITED, table: Table | None = None
+) -> bool:
+    """Whether the Napoleon side can end with ``target`` picture cards or more.
+
+    Much faster than the value; arguments and errors as for :func:`solve`.
+    """
+    position = _position(question)
+    need = target - position.captured
+    found, _ = _ask(position, limits, table, lambda kernel, words: kernel.reachable(words, need))
+    return found == 1
+
+
+def moves_reaching(
+    question: State | Position, target: int, limits: Limits = UNLIMITED, table: Table | None = None
+) -> Mapping[Card, bool]:
+    """:func:`can_reach` after each card that may be played, in the order of the hand."""
+    position = _position(question)
+    moves, _ = _moves(position, target, limits, table)
+    return {card: bool(reached) for card, reached in moves.items()}
+
+
+def decides(question: State | Position, target: int) -> bool:
+    """Whether to reach ``target`` is to win (R6.1, R6.2).
+
+    It is not as long as the Napoleon side might still take all 20 without having bid them: it can reach its
+    target then and lose. Once the Allies hold a picture card or one was discarded, reaching is winning.
+    """
+    position = _position(question)
+    return target == MAX_TARGET or position.captured + position.pictures_left < PICTURE_CARDS
+
+
+def _position(question: State | Position) -> Position:
+    return question if isinstance(question, Position) else position_of(question)
+
+
+def _moves(
+    position: Position, target: int | None, limits: Limits, table: Table | None
+) -> tuple[dict[Card, int], int]:
+    """By card the value, or with a ``target`` 1 or 0; and the nodes searched."""
+    results = np.empty(64, np.int64)
+    need = -1 if target is None else max(0, target - position.captured)
+    _, nodes = _ask(position, limits, table, lambda kernel, words: kernel.moves(words, results, need))
+    found = unpack(results, position.trump)
+    more = position.captured if target is None else 0
+    return {card: found[card] + more for card in position.legal}, nodes
+
+
+def _ask(
+    position: Position, limits: Limits, table: Table | None, ask: Callable[[Any, Any], int]
+) -> tuple[int, int]:
+    """Ask the kernels about a position within limits: their answer, and the nodes searched."""
+    kernel = kernels()
+    table = own_table() if table is None else table
+    with stop_after(limits.seconds) as deadline, table.lock:
+        stop = limits.stop or deadline
+        kernel.set_up(table.words, pack(position))
+        allowed = _NO_LIMIT if limits.nodes is None else max(0, limits.nodes)
+        kernel.allow(table.words, allowed, stop.address, deadline.address)
+        answer = int(ask(kernel, table.words))
+        nodes = int(table.words[kernel.NODES])
+        if answer != kernel.STOPPED:
+            return answer, nodes
+        if limits.stop is not None and limits.stop.is_set():
+            raise SolverStoppedError(Cause.STOP, nodes)
+        raise SolverStoppedError(Cause.DEADLINE if deadline.is_set() else Cause.NODES, nodes)
