@@ -1,5 +1,6 @@
 """A question over the screen below, with two answers."""
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final
 
@@ -30,9 +31,9 @@ class DialogScene(MenuScene):
         self.text, self.detail = text, detail
         super().__init__(context)
 
+    @abstractmethod
     def buttons(self) -> list[Button]:
         """The answers, from the left; the first has the focus. Their places are seen to by the dialog."""
-        raise NotImplementedError
 
     def build(self) -> Group:
         """The answers in a row; where they are at last is known once the text has been set."""
