@@ -80,7 +80,7 @@ def idle(size: tuple[int, int]) -> None:
     before, cpu, clock = app.frames_drawn, time.process_time(), pygame.time.Clock()
     end = time.perf_counter() + IDLE_SECONDS
     while time.perf_counter() < end:
-        app.frame(clock.tick(60) / 1000, pygame.event.get())
+        app.turn(clock)
     share = 100 * (time.process_time() - cpu) / IDLE_SECONDS
     print(f"waiting for a person: {share:.2f} % of a core, {app.frames_drawn - before} pictures drawn")
     context.close()

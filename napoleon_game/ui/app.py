@@ -15,6 +15,12 @@ from napoleon_game.ui.window import Window
 FRAMES = 60
 """Frames a second at most."""
 
+QUIET_FRAMES = 30
+"""The same while nothing happens."""
+
+_QUIET_SECONDS = 1.0
+"""How long nothing must happen for that."""
+
 _ART_SECONDS = 0.004
 """Time a frame that may go into cards that will be needed at the window's size."""
 
@@ -54,6 +60,7 @@ class App:
         self.scenes: list[Scene] = [first]
         self.running, self.frames_drawn = True, 0
         self._translator = Translator()
+        self._quiet = 0.0
         self._redraw, self._opened = True, 0.0
         self._window_settings = context.config.window
         context.listen(lambda _: self._follow())
@@ -62,9 +69,15 @@ class App:
         """Run until somebody ends the program."""
         clock = pygame.time.Clock()
         while self.running:
-            seconds = clock.tick(FRAMES) / 1000
-            self.frame(min(seconds, 0.1), pygame.event.get())
+            self.turn(clock)
         self.close()
+
+    def turn(self, clock: pygame.Clock) -> None:
+        """Wait for the next frame and do it; where nothing happens for a while, frames come half as often."""
+        seconds = clock.tick(FRAMES if self._quiet < _QUIET_SECONDS else QUIET_FRAMES) / 1000
+        events = pygame.event.get()
+        drawn = self.frame(min(seconds, 0.1), events)
+        self._quiet = 0.0 if drawn or events else self._quiet + seconds
 
     def close(self) -> None:
         """Leave all scenes, the uppermost first."""
