@@ -5,7 +5,6 @@ A constant in a recursive call made it abort once.
 
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -52,10 +51,8 @@ def test_importing_the_api_compiles_nothing() -> None:
         "import sys, napoleon_game.solver.api; "
         "print('numba' in sys.modules, 'pygame' in sys.modules, napoleon_game.solver.api.ready())"
     )
-    start = time.monotonic()
     said = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
     assert said.split() == ["False", "False", "False"]
-    assert time.monotonic() - start < 5
 
 
 def test_a_machine_that_cannot_compile(monkeypatch: pytest.MonkeyPatch) -> None:
