@@ -127,4 +127,4 @@ def test_all_five_play_whole_matches_and_win_some_as_either_side() -> None:
         assert state.public.phase is Phase.OVER
         assert state.public.final is not None
         made += state.public.final.result.winner.value == "napoleon"
-    assert 36 < made < 84  # by measurement 45 % of many more
+    assert 36 < made < 84  # 43 % of 2000 deals of another seed
