@@ -14,12 +14,12 @@ from collections.abc import Callable
 from functools import partial
 
 from napoleon_game.ai.registry import make_player
+from napoleon_game.core.deal import numbered_deal
 from napoleon_game.core.engine import start, step
 from napoleon_game.core.observation import observe
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.stream import Stream
-from napoleon_game.match.series import numbered_deal
 from napoleon_game.solver.api import (
     Limits,
     Position,

@@ -26,8 +26,11 @@ class Hidden:
     card: Card
 
 
-def redeal(state: State, seat: Seat, stream: Stream, swaps: int = 200) -> State:
-    """A state with the same history in which ``seat`` sees the same, but the hidden cards lie elsewhere."""
+def redeal(state: State, seat: Seat | None, stream: Stream, swaps: int = 200) -> State:
+    """A state with the same history in which ``seat`` sees the same, but the hidden cards lie elsewhere.
+
+    ``None`` is nobody in particular, who sees no hand at all.
+    """
     hidden = [Hidden(place, card) for place, cards in _hidden(state, seat).items() for card in cards]
     voids = _voids(state)
     if len(hidden) > 1:
@@ -40,8 +43,8 @@ def redeal(state: State, seat: Seat, stream: Stream, swaps: int = 200) -> State:
     return _rebuild(state, seat, hidden, stream)
 
 
-def _hidden(state: State, seat: Seat) -> dict[int, Cards]:
-    """The cards that ``seat`` cannot see, by place."""
+def _hidden(state: State, seat: Seat | None) -> dict[int, Cards]:
+    """The cards that ``seat`` (``None``: nobody) cannot see, by place."""
     contract = state.public.contract
     places: dict[int, Cards] = {other: state.hands[other] for other in range(SEATS) if other != seat}
     if state.public.phase in (Phase.AUCTION, Phase.ADJUTANT):
@@ -75,10 +78,11 @@ def _fits(state: State, voids: list[set[Suit]], place: int, card: Card, instead_
     return True
 
 
-def _rebuild(state: State, seat: Seat, hidden: list[Hidden], stream: Stream) -> State:
+def _rebuild(state: State, seat: Seat | None, hidden: list[Hidden], stream: Stream) -> State:
     public, contract = state.public, state.public.contract
     now = {place: sorted(h.card for h in hidden if h.place == place) for place in range(7)}
-    now[seat] = list(state.hands[seat])
+    if seat is not None:
+        now[seat] = list(state.hands[seat])
     dealt = {other: list(now[other]) for other in range(SEATS)}
     for trick in (*public.tricks, *((public.trick,) if public.trick else ())):
         for place, card in enumerate(trick.cards):

@@ -12,7 +12,7 @@ import pytest
 from napoleon_game.config.choices import Back
 from napoleon_game.core.cards import PACK
 from napoleon_game.resources import asset
-from napoleon_game.ui.audio import SOUNDS, Audio, Volumes, files_of
+from napoleon_game.ui.audio import SOUNDS, files_of
 from napoleon_game.ui.card_art import CardArt, CardStyle
 from tests.ui.support import make_app, make_context
 from tests.ui.test_app import Plain
@@ -103,33 +103,3 @@ def test_the_program_plays_no_sound_that_is_not_there() -> None:
     played = set(re.findall(r"\.play\(\"(\w+)\"\)", code)) | set(re.findall(r"_cue\(\"(\w+)\"", code))
     assert len(played) > 8
     assert played <= set(SOUNDS)
-
-
-def test_without_a_device_there_is_silence(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def no_device(**_: object) -> None:
-        raise pygame.error("no such device")
-
-    monkeypatch.setattr(pygame.mixer, "init", no_device)
-    audio = Audio(Volumes())
-    for name in SOUNDS:
-        audio.play(name)
-    assert not audio.enabled
-    assert [record.getMessage() for record in caplog.records] == ["no sound: no such device"]
-
-
-def test_a_device_that_goes_away_is_silence_from_then_on(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    audio = Audio(Volumes())
-    assert audio.enabled
-
-    def gone(*_: object) -> None:
-        raise pygame.error("device lost")
-
-    monkeypatch.setattr(pygame.mixer, "Sound", gone)
-    audio.play("bid")
-    audio.play("bid")
-    assert [record.getMessage() for record in caplog.records] == ["no more sound: device lost"]
-    pygame.mixer.quit()

@@ -36,6 +36,8 @@ _COMMANDS: Final = {
     "arena": "measure a player against a field of others on the same deals",
     "check": "hold records against the rules, card by card",
     "show": "tell recorded deals in words",
+    "solve": "say what recorded deals are worth with perfect play",
+    "history": "write out your finished deals, or take deals in",
 }
 
 

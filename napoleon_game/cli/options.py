@@ -4,6 +4,8 @@ import argparse
 import sys
 
 from napoleon_game.ai.registry import make_player
+from napoleon_game.record.codes.deal_code import DealCode, read_code
+from napoleon_game.record.codes.letters import CodeError
 
 
 def positive(text: str) -> int:
@@ -20,6 +22,14 @@ def seed_text(text: str) -> str:
     except UnicodeEncodeError:
         raise argparse.ArgumentTypeError("the text is not valid Unicode") from None
     return text
+
+
+def deal_code(text: str) -> DealCode:
+    """A deal code, as the type of an option."""
+    try:
+        return read_code(text)
+    except CodeError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def try_player(name: str) -> None:

@@ -9,11 +9,12 @@ from typing import Final
 
 from napoleon_game.ai.registry import player_names
 from napoleon_game.cli.main import OK, CommandError
-from napoleon_game.cli.options import seed_text, try_player
+from napoleon_game.cli.options import deal_code, seed_text, try_player
 from napoleon_game.config.loading import Loaded, load
 from napoleon_game.config.schema import Config
 from napoleon_game.core.cards import SEATS
 from napoleon_game.match.session import HUMAN
+from napoleon_game.store.folders import data_folder
 
 _EPILOG: Final = f"""\
 players: human, {", ".join(player_names())}, or module:Class for your own.
@@ -21,6 +22,7 @@ players: human, {", ".join(player_names())}, or module:Class for your own.
 examples:
   napoleon-game
   napoleon-game play --lang ja --seed kyoto --size 1920x1080
+  napoleon-game play --code 26A2-BFH7-G3WX
   napoleon-game play --demo --speed fast
   SDL_VIDEODRIVER=dummy napoleon-game play --demo --screenshots pictures
 """
@@ -38,7 +40,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--deal", type=int, default=1, metavar="N", help="begin with deal N of the seed (default: 1)"
     )
     parser.add_argument(
+        "--code",
+        type=deal_code,
+        metavar="CODE",
+        help="begin a match with the deal and the house rules of a code",
+    )
+    parser.add_argument(
         "--config", type=Path, metavar="FILE", help="read this file in place of your own settings"
+    )
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help="keep saved matches in this folder in place of your own"
     )
     parser.add_argument("--size", metavar="WxH", help="size of the window in pixels, 960x540 and up")
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
@@ -60,6 +71,8 @@ def run(options: argparse.Namespace) -> int:
     """Open the window and play until it is closed."""
     if options.screenshots is not None and not options.demo:
         raise CommandError("--screenshots goes with --demo")
+    if options.code is not None and (options.seed is not None or options.deal != 1):
+        raise CommandError("--code goes without --seed and --deal: it says both")
     if options.deal < 1:
         raise CommandError(f"--deal: expected a number from 1, not {options.deal}")
     loaded = load(options.config, overrides=_overrides(options))
@@ -100,8 +113,6 @@ def _kinds(options: argparse.Namespace, config: Config) -> tuple[str, ...]:
         raise CommandError(f"--players: expected {SEATS} names with commas between, or one, not {len(kinds)}")
     if options.demo:
         kinds = tuple("rules" if kind == HUMAN else kind for kind in kinds)
-    if sum(kind == HUMAN for kind in kinds) > 1:
-        raise CommandError("--players: one person at most can play in this version")
     for kind in kinds:
         if kind != HUMAN:
             try_player(kind)
@@ -113,16 +124,19 @@ def _open(options: argparse.Namespace, loaded: Loaded, kinds: tuple[str, ...]) -
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from napoleon_game.ui.launch import Launch, launch
 
-    at_once = options.seed is not None or options.players is not None
+    chosen = (options.seed, options.code, options.players)
+    at_once = any(choice is not None for choice in chosen)
     launch(
         loaded,
         Launch(
             kinds=kinds,
             seed=options.seed,
             deal=options.deal,
+            code=options.code,
             at_once=at_once,
             demo=options.demo,
             pictures=options.screenshots,
+            data=options.data or data_folder(),
         ),
     )
     return OK

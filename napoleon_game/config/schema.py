@@ -111,6 +111,18 @@ class Helps:
 
 
 @dataclass(frozen=True, slots=True)
+class HotSeat:
+    """Several people at one screen."""
+
+    hide_seconds: Annotated[
+        int, About(Whole(0, 300), Page.GAME, "seconds after which an open hand is covered; 0 for never")
+    ] = 30
+    blackout: Annotated[
+        bool, About(Flag(), Page.GAME, "cover the whole table before a turn, not only the hand")
+    ] = False
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """A new match: the seats in order of play, yours first."""
 
@@ -124,6 +136,18 @@ class Match:
         ),
     ] = (HUMAN, "rules", "rules", "rules", "rules")
     deals: Annotated[int, About(Whole(0, 1000), Page.GAME, "finished deals in a match; 0 for no end")] = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """The same deal from each of the five seats."""
+
+    others: Annotated[
+        str, About(Text(200), Page.GAME, "the computer player in the other four seats of a challenge")
+    ] = "rules"
+    rival: Annotated[
+        str, About(Text(200), Page.GAME, "the computer player that a challenge compares you with")
+    ] = "rules"
 
 
 HOUSE_RULES: Final[Mapping[str, About]] = {
@@ -148,5 +172,7 @@ class Config:
     motion: Motion = field(default_factory=Motion)
     sound: Sound = field(default_factory=Sound)
     helps: Helps = field(default_factory=Helps)
+    hot_seat: HotSeat = field(default_factory=HotSeat)
     match: Match = field(default_factory=Match)
+    challenge: Challenge = field(default_factory=Challenge)
     rules: RuleSet = field(default_factory=RuleSet)

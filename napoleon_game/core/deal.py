@@ -49,6 +49,23 @@ def deal_cards(seed: str, number: int, dealer: Seat) -> Deal:
     return Deal(seed, number, dealer, hands, tuple(pack[SEATS * HAND_SIZE :]))
 
 
+def first_dealer(seed: str) -> Seat:
+    """The first dealer of a match, drawn from its seed (R1.4)."""
+    return Stream("napoleon-dealer", seed).below(SEATS)
+
+
+def numbered_deal(seed: str, number: int, attempt: int = 1, dealer: Seat | None = None) -> Deal:
+    """The deal ``number`` (from 1) of the match with ``seed``; after passes the next ``attempt`` at it.
+
+    A deal that was passed out is dealt anew under the same number, by the same dealer, from the seed text
+    with ``#2``, ``#3`` … added: so each deal depends on the seed and its own number alone. ``dealer`` is
+    for a match whose first dealer was not drawn from its seed.
+    """
+    if dealer is None:
+        dealer = (first_dealer(seed) + number - 1) % SEATS
+    return deal_cards(seed if attempt == 1 else f"{seed}#{attempt}", number, dealer)
+
+
 def check_pack(hands: Sequence[Sequence[Card]], kitty: Sequence[Card]) -> None:
     """Raise :class:`PackError` unless hands and kitty hold the 53 cards once each, ten to a seat (R1)."""
     if len(hands) != SEATS:

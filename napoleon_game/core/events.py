@@ -152,8 +152,11 @@ Event = (
 Events = tuple[Event, ...]
 
 
-def redact(event: Event, seat: Seat) -> Event:
-    """The event as ``seat`` may see it: other hands, the kitty and the discards are face down."""
+def redact(event: Event, seat: Seat | None) -> Event:
+    """The event as ``seat`` may see it: other hands, the kitty and the discards are face down.
+
+    ``None`` is nobody in particular: all of them are face down.
+    """
     if isinstance(event, HandDealt | KittyTaken | CardsDiscarded) and event.seat != seat:
         return replace(event, cards=(None,) * len(event.cards))
     return event

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from napoleon_game.core.actions import Action
 from napoleon_game.core.cards import HAND_SIZE, KITTY_SIZE, SEATS, Cards, Seat
-from napoleon_game.core.legal import LegalActions
+from napoleon_game.core.legal import LegalActions, NoActions
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.phases import legal_actions
 from napoleon_game.core.public import Public
@@ -67,6 +67,11 @@ class Observation:
         return self.seat if public.adjutant_card in own else None
 
     @property
+    def open(self) -> "OpenObservation":
+        """What of it everybody may see."""
+        return OpenObservation(self.seat, self.public, ())
+
+    @property
     def side(self) -> Side | None:
         """The side this seat is on; ``None`` before the adjutant card is named.
 
@@ -77,6 +82,46 @@ class Observation:
             return None
         on_napoleons = self.seat in (public.contract.napoleon, self.adjutant)
         return Side.NAPOLEON if on_napoleons else Side.ALLIED
+
+
+@dataclass(frozen=True, slots=True)
+class OpenObservation(Observation):
+    """What everybody may see, from the place of a seat whose own cards stay face down too.
+
+    For a table that several people look at: it is the same whatever anybody holds, but for who sits where.
+    """
+
+    @property
+    def my_turn(self) -> bool:
+        """Nobody in particular looks: it is nobody's turn."""
+        return False
+
+    @property
+    def legal(self) -> LegalActions[Action]:
+        """Nobody in particular may do nothing."""
+        return NoActions(self.seat, self.public.phase, self.public.turn)
+
+    @property
+    def adjutant(self) -> Seat | None:
+        """The adjutant's seat, once everybody has seen it."""
+        return self.public.adjutant
+
+    @property
+    def side(self) -> Side | None:
+        """The side of the seat, once everybody knows it."""
+        public = self.public
+        if public.contract is None or public.adjutant_card is None:
+            return None
+        if self.seat == public.contract.napoleon:
+            return Side.NAPOLEON
+        if public.adjutant is None:
+            return None
+        return Side.NAPOLEON if self.seat == public.adjutant else Side.ALLIED
+
+
+def observe_open(state: State, seat: Seat) -> OpenObservation:
+    """What everybody may know of ``state``, from the place of ``seat``."""
+    return OpenObservation(seat, state.public, ())
 
 
 def observe(state: State, seat: Seat) -> Observation:

@@ -19,8 +19,13 @@ SUBJECTS: Final = (
     "errors",
     "results",
     "menus",
+    "saves",
     "settings",
+    "hot_seat",
+    "comfort",
     "rules",
+    "history",
+    "codes",
 )
 """The files of a catalogue, without ``.ftl``."""
 

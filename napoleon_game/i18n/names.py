@@ -21,6 +21,11 @@ RANKS: Final = {14: "A", 13: "K", 12: "Q", 11: "J"} | {rank: str(rank) for rank 
 """The ranks as they are printed on cards."""
 
 
+def standing_alone(text: str) -> str:
+    """Words that stand for themselves, as below a picture: with a capital where the script has capitals."""
+    return text[:1].upper() + text[1:]
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """What things are called in the language of ``catalogue``."""

@@ -16,13 +16,13 @@ from napoleon_game.ai.player import Player
 from napoleon_game.ai.registry import make_player
 from napoleon_game.core.actions import Action
 from napoleon_game.core.cards import SEATS, Seat
+from napoleon_game.core.deal import numbered_deal
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.scoring import Side
 from napoleon_game.core.state import State
 from napoleon_game.core.stream import Stream
 from napoleon_game.match.controllers import BrokenPlayerError, decide
-from napoleon_game.match.series import numbered_deal
 from napoleon_game.match.simulation import MAX_ATTEMPTS, NobodyBidsError, play_deal
 
 ROLES: Final = ("napoleon", "alone", "adjutant", "ally")

@@ -4,30 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from napoleon_game.core.cards import SEATS, Seat
-from napoleon_game.core.deal import Deal, deal_cards
+from napoleon_game.core.cards import SEATS
+from napoleon_game.core.deal import Deal, numbered_deal
 from napoleon_game.core.errors import RuleSetError
 from napoleon_game.core.scoring import Result
 from napoleon_game.core.state import State
-from napoleon_game.core.stream import Stream
+from napoleon_game.record.codes.deal_code import DealCode
 
 DEFAULT_DEALS: Final = 10
 """Finished deals in a match (R6.7)."""
 
 
-def first_dealer(seed: str) -> Seat:
-    """The first dealer of a match, drawn from its seed (R1.4)."""
-    return Stream("napoleon-dealer", seed).below(SEATS)
-
-
-def numbered_deal(seed: str, number: int, attempt: int = 1) -> Deal:
-    """The deal ``number`` (from 1) of the match with ``seed``; after passes the next ``attempt`` at it.
-
-    A deal that was passed out is dealt anew under the same number, by the same dealer, from the seed text
-    with ``#2``, ``#3`` … added: so each deal depends on the seed and its own number alone.
-    """
-    dealer = (first_dealer(seed) + number - 1) % SEATS
-    return deal_cards(seed if attempt == 1 else f"{seed}#{attempt}", number, dealer)
+def series_of(code: DealCode, deals: int = DEFAULT_DEALS) -> "Series":
+    """The match that begins with the deal of a code."""
+    return Series(code.seed, deals, attempt=code.attempt, first=code.deal.number, opening=code.deal)
 
 
 def places(points: Sequence[int]) -> tuple[int, ...]:
@@ -45,6 +35,8 @@ class Series:
         results: the results of the finished deals.
         attempt: which attempt at the next deal this is, from 1; more after it was passed out.
         first: the number of the first deal; a match may begin in the middle of its seed's deals.
+        opening: the first deal where somebody chose it, as by a deal code; its number is ``first``, and the
+            deals after it are dealt by the seats after its dealer.
     """
 
     seed: str
@@ -52,6 +44,7 @@ class Series:
     results: tuple[Result, ...] = ()
     attempt: int = 1
     first: int = 1
+    opening: Deal | None = None
 
     def __post_init__(self) -> None:
         if type(self.deals) is not int or self.deals < 0:
@@ -72,9 +65,19 @@ class Series:
         """Each seat's place so far."""
         return places(self.points)
 
+    def chosen(self, deal: Deal) -> bool:
+        """Whether a deal is the one that somebody chose: its cards may have been known beforehand."""
+        return deal == self.opening
+
     def next_deal(self) -> Deal:
         """The deal to be played next."""
-        return numbered_deal(self.seed, self.first + len(self.results), self.attempt)
+        done = len(self.results)
+        if self.opening is None:
+            return numbered_deal(self.seed, self.first + done, self.attempt)
+        if not done and self.attempt == 1:
+            return self.opening
+        dealer = (self.opening.dealer + done) % SEATS
+        return numbered_deal(self.seed, self.first + done, self.attempt, dealer)
 
     def after(self, state: State) -> "Series":
         """The match after the deal that ended in ``state``: one deal on, or another attempt (R2.4)."""

@@ -6,13 +6,12 @@ from typing import Final
 
 from napoleon_game.ai.player import Player
 from napoleon_game.ai.registry import make_player
-from napoleon_game.core.deal import Deal
+from napoleon_game.core.deal import Deal, numbered_deal
 from napoleon_game.core.errors import NapoleonError
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.state import State
 from napoleon_game.match.controllers import InlineController
 from napoleon_game.match.processes import map_in_processes
-from napoleon_game.match.series import numbered_deal
 from napoleon_game.match.table import Table
 from napoleon_game.record.deal_record import DealRecord, PlayerInfo
 from napoleon_game.record.write import to_line

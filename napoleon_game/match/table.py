@@ -8,7 +8,7 @@ from napoleon_game.core.cards import Seat
 from napoleon_game.core.deal import Deal
 from napoleon_game.core.engine import start, step
 from napoleon_game.core.events import Events, redact
-from napoleon_game.core.observation import Observation, observe
+from napoleon_game.core.observation import Observation, OpenObservation, observe, observe_open
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.state import State
@@ -23,13 +23,22 @@ class Batch:
     _events: Events
     _state: State
 
-    def events_for(self, seat: Seat) -> Events:
-        """The events as ``seat`` may see them."""
+    def events_for(self, seat: Seat | None) -> Events:
+        """The events as ``seat`` may see them; ``None`` is nobody in particular."""
         return tuple(redact(event, seat) for event in self._events)
 
     def observation_for(self, seat: Seat) -> Observation:
         """What ``seat`` knows afterwards."""
         return observe(self._state, seat)
+
+    def open_observation(self, seat: Seat) -> OpenObservation:
+        """What everybody knows afterwards, from the place of ``seat``."""
+        return observe_open(self._state, seat)
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that acts next; ``None`` when the deal is over."""
+        return self._state.public.turn
 
 
 class Table:
@@ -37,6 +46,7 @@ class Table:
 
     Attributes:
         state: the whole truth: for records and saves, never for players or screens.
+        done: the last action; for saves alone, as ``state``.
         opening: the batch that dealt the cards.
     """
 
@@ -49,6 +59,7 @@ class Table:
         self.state = first if state is None else state
         self._controllers = list(controllers)
         self._asked: Seat | None = None
+        self.done: Action | None = None
 
     @property
     def over(self) -> bool:
@@ -58,6 +69,15 @@ class Table:
     def observation(self, seat: Seat) -> Observation:
         """What ``seat`` knows now."""
         return observe(self.state, seat)
+
+    def open_observation(self, seat: Seat) -> OpenObservation:
+        """What everybody knows now, from the place of ``seat``."""
+        return observe_open(self.state, seat)
+
+    def go_back(self, state: State) -> None:
+        """Go on from an earlier state of the same deal; who was asked is asked no longer."""
+        self.close()
+        self.state = state
 
     def advance(self) -> Batch | None:
         """Ask the seat whose turn it is, or take its answer; ``None`` while there is none. Never waits.
@@ -84,6 +104,7 @@ class Table:
     def _carry_out(self, action: Action) -> Batch:
         self._asked = None
         self.state, events = step(self.state, action)
+        self.done = action
         return Batch(events, self.state)
 
     def replace_controller(self, seat: Seat, controller: Controller) -> None:

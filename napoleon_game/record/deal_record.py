@@ -25,10 +25,14 @@ class DealRecord:
     Attributes:
         players: who sat where, by seat.
         state: the deal as far as it went; it holds its whole history.
+        undone: how many decisions were taken back on the way there.
+        played_out: how many actions at the end the program took for everybody, the result being certain.
     """
 
     players: tuple[PlayerInfo, ...]
     state: State
+    undone: int = 0
+    played_out: int = 0
 
 
 class RecordError(NapoleonError, ValueError):

@@ -1,7 +1,7 @@
 """Files of records, a deal a line, read in bounded memory whatever they hold."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import BinaryIO, Final
 
 from napoleon_game.record.deal_record import FORMAT, DealRecord, RecordError
@@ -18,10 +18,17 @@ _CHUNK: Final = 2**16
 
 @dataclass(frozen=True, slots=True)
 class GoodLine:
-    """A line that holds a record. Lines are numbered from 1."""
+    """A line that holds a record.
+
+    Attributes:
+        line: its number, from 1.
+        record: what it holds.
+        text: the line itself, which may say more than a record does.
+    """
 
     line: int
     record: DealRecord
+    text: str = field(default="", compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +103,7 @@ def _read_line(number: int, raw: bytes | None) -> GoodLine | BadLine | None:
         found = f"byte 0x{error.object[error.start]:02x} at column {error.start + 1}"
         return BadLine(number, number, _NoiseError("", f"not UTF-8 text: {found}"))
     try:
-        return GoodLine(number, parse_record(text)) if text else None
+        return GoodLine(number, parse_record(text), text) if text else None
     except RecordError as error:
         claims = FORMAT in text
         return BadLine(number, number, error if claims else _NoiseError(error.place, error.reason))

@@ -33,7 +33,14 @@ def parse_record(text: str) -> DealRecord:
         PlayerInfo(player.member("name").text(), player.member("kind").text())
         for player in root.member("players").items(SEATS)
     )
-    return DealRecord(players, _Replay(root).run())
+    state = _Replay(root).run()
+    return DealRecord(players, state, _count(root, "undone"), _count(root, "played_out"))
+
+
+def _count(root: Node, key: str) -> int:
+    """A number that is left out where it is 0."""
+    node = root.optional(key)
+    return 0 if node is None else node.integer()
 
 
 def _check_version(root: Node) -> None:

@@ -35,6 +35,9 @@ def to_json(record: DealRecord) -> dict[str, Any]:
     if public.passed_out:
         document["passed_out"] = True
     document.update(_after_auction(state))
+    for key in ("undone", "played_out"):
+        if count := getattr(record, key):
+            document[key] = count
     return document
 
 

@@ -9,7 +9,7 @@ from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.card_art import CardArt
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Asked, Do, Input, Pressed, Released, Translator
-from napoleon_game.ui.scene import Command, Pop, Push, Quit, Replace, Scene, StartOver
+from napoleon_game.ui.scene import Command, Pop, PopTo, Push, Quit, Replace, Scene, StartOver
 from napoleon_game.ui.window import Window
 
 FRAMES = 60
@@ -31,6 +31,10 @@ _REDRAW = (
     pygame.WINDOWSIZECHANGED,
     pygame.WINDOWSHOWN,
 )
+
+
+_AWAY = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+"""What happens to the window when people turn to something else."""
 
 
 def _hurries(event: Input) -> bool:
@@ -116,6 +120,13 @@ class App:
         if event.type == pygame.QUIT:
             self.running = False
             return
+        if event.type == pygame.AUDIODEVICEREMOVED and event.which and not event.iscapture:
+            self.context.audio.lost("the sound device went away")  # 0 would be one that nobody opened
+            return
+        if event.type in _AWAY:
+            for scene in self.scenes:
+                scene.away()
+            return
         if event.type in _REDRAW:
             self.canvas.resize(self.window.surface)
             self._redraw = True
@@ -137,9 +148,14 @@ class App:
             case None:
                 return
             case Push(scene):
+                if self.scenes:
+                    self.scenes[-1].away()
                 self.scenes.append(scene)
             case Pop():
                 self.scenes.pop().left()
+            case PopTo(scene):
+                while self.scenes[-1] is not scene:
+                    self.scenes.pop().left()
             case Replace(scene):
                 self.scenes.pop().left()
                 self.scenes.append(scene)

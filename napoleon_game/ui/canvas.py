@@ -150,7 +150,7 @@ class Canvas:
     def ellipse(self, rect: Rect, color: Color) -> None:
         """The thin outline of an ellipse."""
         place = self._place(rect)
-        pygame.draw.ellipse(self.surface, color, place, self.px(1))
+        self.surface.blit(shapes.ellipse(place.w, place.h, self.px(1), color), place)
 
     # Letters ------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from napoleon_game.ui import clipboard
 from napoleon_game.view.geometry import Fit, Point
 
 
@@ -24,6 +25,10 @@ class Do(Enum):
     PASS = "pass"
     HINT = "hint"
     LAST_TRICK = "last trick"
+    MOVE_LEFT = "move left"
+    MOVE_RIGHT = "move right"
+    UNDO = "undo"
+    END_DEAL = "end deal"
     STRENGTHS = "strengths"
     RULES = "rules"
     FULLSCREEN = "fullscreen"
@@ -71,7 +76,10 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A letter was typed: for text fields, and for keys that mean what they say (``S H D C``, digits)."""
+    """A letter was typed: for text fields, and for keys that mean what they say (``S H D C``, digits).
+
+    What is pasted comes as several letters in one.
+    """
 
     text: str
 
@@ -97,7 +105,16 @@ _KEYS: Final = {
     pygame.K_PAGEUP: Do.PAGE_UP,
     pygame.K_PAGEDOWN: Do.PAGE_DOWN,
 }
-_LETTERS: Final = {"p": Do.PASS, "l": Do.LAST_TRICK, "r": Do.STRENGTHS}
+_SHIFTED: Final = {pygame.K_LEFT: Do.MOVE_LEFT, pygame.K_RIGHT: Do.MOVE_RIGHT}
+"""Keys that mean something else with Shift."""
+
+_LETTERS: Final = {
+    "p": Do.PASS,
+    "l": Do.LAST_TRICK,
+    "r": Do.STRENGTHS,
+    "u": Do.UNDO,
+    "e": Do.END_DEAL,
+}
 """Letters that ask for something where no text is being typed; a scene sees them as :class:`Typed` first."""
 
 _BUTTONS: Final = {
@@ -114,6 +131,7 @@ _BUTTONS: Final = {
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Do.PREVIOUS,
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Do.NEXT,
     pygame.CONTROLLER_BUTTON_LEFTSTICK: Do.STRENGTHS,
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: Do.UNDO,
 }
 _STICK: Final = 0.6
 """How far a stick must lean, of 1.0, to count; it must come back below half of that to count again."""
@@ -159,6 +177,7 @@ class Translator:
             case pygame.CONTROLLERAXISMOTION if event.axis in (
                 pygame.CONTROLLER_AXIS_LEFTX,
                 pygame.CONTROLLER_AXIS_LEFTY,
+                pygame.CONTROLLER_AXIS_RIGHTX,
             ):
                 return self._stick(event.axis, event.value / 32768)
         return []
@@ -168,8 +187,13 @@ class Translator:
             return [Asked(Do.PREVIOUS if event.mod & pygame.KMOD_SHIFT else Do.NEXT)]
         if event.key == pygame.K_BACKSPACE:
             return [Erased()]
+        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            pasted = clipboard.paste()
+            return [Typed(pasted)] if pasted else []
         if event.key == pygame.K_SPACE:
             return [Asked(Do.SKIP), Typed(" ")]
+        if event.mod & pygame.KMOD_SHIFT and event.key in _SHIFTED:
+            return [Asked(_SHIFTED[event.key])]
         return [Asked(_KEYS[event.key])] if event.key in _KEYS else []
 
     def _stick(self, axis: int, value: float) -> list[Input]:
@@ -182,5 +206,7 @@ class Translator:
         if side == before:
             return []
         self._leaning[axis] = side
+        if axis == pygame.CONTROLLER_AXIS_RIGHTX:
+            return [Asked(Do.MOVE_RIGHT if side > 0 else Do.MOVE_LEFT)]
         across = axis == pygame.CONTROLLER_AXIS_LEFTX
         return [Asked((Do.RIGHT if side > 0 else Do.LEFT) if across else (Do.DOWN if side > 0 else Do.UP))]

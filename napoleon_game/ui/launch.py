@@ -6,7 +6,9 @@ from pathlib import Path
 import pygame
 
 from napoleon_game.config.loading import Loaded
-from napoleon_game.match.session import Occupant
+from napoleon_game.record.codes.deal_code import DealCode
+from napoleon_game.store.history.history import FILE, History
+from napoleon_game.store.saves import Saves
 from napoleon_game.ui.app import App
 from napoleon_game.ui.audio import Audio, Volumes
 from napoleon_game.ui.context import Context
@@ -15,7 +17,7 @@ from napoleon_game.ui.match_plan import MatchPlan, random_seed
 from napoleon_game.ui.program import Program
 from napoleon_game.ui.scene import Quit
 from napoleon_game.ui.scenes.table import TableScene
-from napoleon_game.ui.table_names import names_at_the_table
+from napoleon_game.ui.table_names import occupants
 from napoleon_game.ui.window import Window
 
 
@@ -27,17 +29,21 @@ class Launch:
         kinds: who sits in the five seats of a match that begins at once.
         seed: its seed text; a new one if it is ``None``.
         deal: the number of its first deal.
+        code: the code of its first deal; seed, number and house rules are then the code's.
         at_once: whether a match begins without the title screen.
         demo: whether computer players play, and the program ends after the match.
         pictures: where a demo saves pictures; ``None`` if it is only to be looked at.
+        data: where saved matches and the history lie.
     """
 
     kinds: tuple[str, ...]
     seed: str | None
     deal: int
+    code: DealCode | None
     at_once: bool
     demo: bool
     pictures: Path | None
+    data: Path
 
 
 def launch(loaded: Loaded, how: Launch) -> None:
@@ -53,10 +59,12 @@ def launch(loaded: Loaded, how: Launch) -> None:
         window = Window(size, fullscreen=config.window.fullscreen, title="Napoleon ナポレオン")
         audio = Audio(Volumes(), enabled=config.sound.enabled)
         context = Context(config, loaded.file, loaded.notices, audio)
-        program = Program(context, title=Quit if how.demo else None)
+        saves = None if how.demo else Saves(how.data / "matches")
+        history = None if how.demo else History(how.data / FILE)
+        program = Program(context, title=Quit if how.demo else None, saves=saves, history=history)
 
         def match() -> TableScene:
-            return program.table(_plan(context, how), how.deal)
+            return program.table(_plan(context, how))
 
         if how.demo:
             Demo(App(context, window, program.title()), match, how.pictures).run()
@@ -64,6 +72,10 @@ def launch(loaded: Loaded, how: Launch) -> None:
             App(context, window, match() if how.at_once else program.title()).run()
             context.remember_window(window.windowed_size, fullscreen=window.fullscreen)
         context.close()
+        if saves is not None:
+            saves.close()
+        if history is not None:
+            history.close()
     finally:
         pygame.quit()
 
@@ -71,6 +83,7 @@ def launch(loaded: Loaded, how: Launch) -> None:
 def _plan(context: Context, how: Launch) -> MatchPlan:
     """The match that begins at once."""
     config = context.config
-    names = names_at_the_table(context, how.kinds)
-    occupants = tuple(Occupant(name, kind) for name, kind in zip(names, how.kinds, strict=True))
-    return MatchPlan(occupants, how.seed or random_seed(), config.match.deals, config.rules)
+    seats = occupants(context, how.kinds)
+    if how.code is not None:
+        return MatchPlan.from_code(seats, how.code, config.match.deals)
+    return MatchPlan(seats, how.seed or random_seed(), config.match.deals, config.rules, how.deal)

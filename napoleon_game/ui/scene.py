@@ -33,6 +33,9 @@ class Scene(ABC):
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole scene; drawing twice gives the same picture."""
 
+    def away(self) -> None:  # noqa: B027 - few scenes hide anything
+        """Nobody may be looking any longer: another scene opens over it, or the window loses the focus."""
+
     def left(self) -> None:  # noqa: B027 - few scenes hold anything
         """The scene leaves the stack for good."""
 
@@ -47,6 +50,13 @@ class Push:
 @dataclass(frozen=True, slots=True)
 class Pop:
     """Go back to the scene below."""
+
+
+@dataclass(frozen=True, slots=True)
+class PopTo:
+    """Go back to a scene further below, which is on the stack."""
+
+    scene: Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,4 +78,4 @@ class Quit:
     """End the program."""
 
 
-Command = Push | Pop | Replace | StartOver | Quit
+Command = Push | Pop | PopTo | Replace | StartOver | Quit

@@ -1,6 +1,7 @@
 """Rounded, smooth-edged shapes and soft shadows as surfaces, kept by size and colour."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from random import Random
 from typing import Final
 
 import pygame
@@ -9,6 +10,11 @@ from napoleon_game.view.theme import Color
 
 _OVERSAMPLE: Final = 4
 _CLEAR: Final = (0, 0, 0, 0)
+_NAP: Final = 256
+"""Width and height of the pattern that the nap of the baize repeats, in pixels."""
+
+_NAP_DEPTH: Final = 3
+"""How much lighter its lightest threads are: enough to hide the steps between 256 shades."""
 
 
 def _corner(radius: int, color: Color) -> pygame.Surface:
@@ -69,6 +75,16 @@ def disc(diameter: int, color: Color) -> pygame.Surface:
 
 
 @lru_cache(maxsize=4)
+def ellipse(width: int, height: int, line: int, color: Color) -> pygame.Surface:
+    """The outline of an ellipse with smooth edges, ``line`` pixels wide."""
+    size, scale = (width, height), _OVERSAMPLE // 2
+    surface = pygame.Surface((width * scale, height * scale), pygame.SRCALPHA)
+    surface.fill((*color[:3], 0))
+    pygame.draw.ellipse(surface, color, surface.get_rect(), line * scale)
+    return pygame.transform.smoothscale(surface, size)
+
+
+@lru_cache(maxsize=4)
 def felt(width: int, height: int, colors: tuple[Color, Color, Color]) -> pygame.Surface:
     """Baize, lit from the middle: ``colors`` from the light to the edge."""
     small = pygame.Surface((96, 54))
@@ -82,4 +98,17 @@ def felt(width: int, height: int, colors: tuple[Color, Color, Color]) -> pygame.
                 else middle.lerp(edge, (away - 0.625) / 0.375)
             )
             small.set_at((x, y), near)
-    return pygame.transform.smoothscale(small, (width, height))
+    even = pygame.transform.gaussian_blur(pygame.transform.smoothscale(small, (384, 216)), 4)
+    surface = pygame.transform.smoothscale(even, (width, height))
+    nap = _nap()
+    for y in range(0, height, _NAP):
+        for x in range(0, width, _NAP):
+            surface.blit(nap, (x, y), special_flags=pygame.BLEND_RGB_ADD)
+    return surface
+
+
+@cache
+def _nap() -> pygame.Surface:
+    """Threads of cloth, by chance darker and lighter, the same at every start."""
+    chance = Random(0).choices(range(_NAP_DEPTH + 1), k=_NAP * _NAP)
+    return pygame.image.frombytes(bytes(shade for shade in chance for _ in "RGB"), (_NAP, _NAP), "RGB")

@@ -28,6 +28,7 @@ from napoleon_game.view.layout import (
     fan_pose,
     hand_x,
     kitty_pose,
+    own_back_pose,
     place_of,
     plate_centre,
     trick_pose,
@@ -51,11 +52,11 @@ class Choreographer:
         self.now = 0.0
 
     def run(self, events: Events, after: Poses) -> Timeline:
-        """Show the events in order, then let what still differs from ``after`` settle."""
+        """Show the events in order, then let what still differs from ``after`` settle; without any, turn."""
         for event in events:
             self._show(event)
         self.timeline.end = max(self.timeline.end, self.now)
-        self._settle(after)
+        self._settle(after, self.pacing.settle if events else self.pacing.turn)
         return self.timeline
 
     def _show(self, event: Event) -> None:
@@ -135,7 +136,7 @@ class Choreographer:
             at = self.now + (slot * SEATS + place) * self.pacing.deal_gap
             card = cards[slot]
             key = back_key(seat, slot) if card is None else card_key(card)
-            resting = fan_pose(place, slot, HAND_SIZE) if card is None else _in_hand(slot, HAND_SIZE)
+            resting = _back(place, slot, HAND_SIZE) if card is None else _in_hand(slot, HAND_SIZE)
             self._appear(key, deck, at)
             self._move(key, resting, at, self.pacing.deal_fly, "deal")
             if place == 0:
@@ -152,7 +153,7 @@ class Choreographer:
             self._vanish(back, self.now)
             number = HAND_SIZE + slot
             if card is None:
-                key, to = back_key(seat, number), fan_pose(place, number, HAND_SIZE + KITTY_SIZE)
+                key, to = back_key(seat, number), _back(place, number, HAND_SIZE + KITTY_SIZE)
             else:
                 key, to = card_key(card), _in_hand(number, HAND_SIZE + KITTY_SIZE)
             self._appear(key, start, self.now)
@@ -182,6 +183,7 @@ class Choreographer:
         key = card_key(card)
         if seat != self.viewer:
             self.now += self.pacing.bot_gap
+        if key not in self.poses:  # it lay face down: from the same end whatever card it is
             back = max((k for k in self.poses if k[:2] == ("back", seat)), default=None)
             start = Pose(*plate_centre(place), FAN_HEIGHT, 0.0) if back is None else self.poses[back]
             if back is not None:
@@ -207,7 +209,7 @@ class Choreographer:
             self._vanish(card_key(card), self.now + pacing.sweep)
         self.now += pacing.sweep
 
-    def _settle(self, after: Poses) -> None:
+    def _settle(self, after: Poses, length: float) -> None:
         """Whatever no event moved goes to its resting place by a short move."""
         start, timeline = self.timeline.end, self.timeline
         ease = self.pacing.ease["settle"]
@@ -216,7 +218,12 @@ class Choreographer:
         for key in sorted(after):
             source = self.poses.get(key, after[key])
             if self.poses.get(key) != after[key]:
-                timeline.add(Span(start, self.pacing.settle, key, source, after[key], ease))
+                timeline.add(Span(start, length, key, source, after[key], ease))
+
+
+def _back(place: int, slot: int, count: int) -> Pose:
+    """A card face down in a hand; the hand at the bottom is larger."""
+    return own_back_pose(slot, count) if place == 0 else fan_pose(place, slot, count)
 
 
 def _in_hand(index: int, count: int) -> Pose:

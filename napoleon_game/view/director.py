@@ -44,6 +44,20 @@ class Director:
         self._time = 0.0
         self._heard = 0
 
+    def close_hand(self) -> None:
+        """Show all that is to come at once, and from now on only what everybody may see."""
+        self.flush()
+        self.reset(self.shown.open)
+
+    def turn(self, observation: Observation) -> None:
+        """Turn the table to the place of another seat, once all has been shown."""
+        self.push((), observation)
+
+    @property
+    def turning(self) -> bool:
+        """Whether the table turns: what stands around the cards still has its old place."""
+        return self._target is not None and self._target.seat != self.shown.seat
+
     def rearrange(self, arrangement: Arrangement) -> None:
         """Hold the hand in another way from now on."""
         self.arrangement = arrangement
@@ -116,6 +130,7 @@ class Director:
         timeline = choreographer.run(events, layout(target, self.arrangement))
         timeline.cues.sort(key=lambda cue: cue.at)
         self._timeline, self._target, self._heard = timeline, target, 0
+        self.viewer = target.seat
         return timeline
 
     def _hear(self, timeline: Timeline, until: float) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from napoleon_game.core.cards import KITTY_SIZE, SEATS, Cards, Seat
-from napoleon_game.core.observation import Observation
+from napoleon_game.core.observation import Observation, OpenObservation
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.phases.play import LegalPlays
 from napoleon_game.view.geometry import Point, Rect
@@ -17,6 +17,8 @@ OVAL: Final = Rect(364, 112, 552, 372)
 PLAQUE: Final = Rect(24, 24, 292, 92)
 SCORE_BAR: Final = Rect(320, 18, 640, 64)
 MENU: Final = Rect(1160, 24, 96, 44)
+UNDO: Final = Rect(1032, 24, 116, 44)
+END_DEAL: Final = Rect(1032, 76, 224, 44)
 STRIP: Final = Rect(340, 480, 600, 40)
 LAST_TRICK: Final = Rect(1128, 452, 128, 76)
 HAND_BAND: Final = Rect(48, 536, 1184, 166)
@@ -54,16 +56,47 @@ _TRICK_Z: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
+class HandPlace:
+    """Where the hand at the bottom lies.
+
+    Attributes:
+        y: the middle of its cards, from the top.
+        height: the height of a card.
+        step: from one card to the next, where there is room for it.
+        width: from the middle of the first card to that of the last, at most.
+    """
+
+    y: float = HAND_Y
+    height: float = HAND_HEIGHT
+    step: float = HAND_STEP
+    width: float = 1080
+
+    def x(self, index: int, count: int) -> float:
+        """The middle of card ``index`` of ``count``, from the left."""
+        step = min(self.step, self.width / max(1, count - 1))
+        return 640 + (index - (count - 1) / 2) * step
+
+
+FULL_HAND: Final = HandPlace()
+SMALL_HAND: Final = HandPlace(570, 92, 60, 780)
+"""For looking on, with room for controls below."""
+
+
+@dataclass(frozen=True, slots=True)
 class Arrangement:
-    """What a person may choose about the layout.
+    """What may be chosen about the layout.
 
     Attributes:
         hand_order: one of :data:`~napoleon_game.view.hand_order.ORDERS`.
         raise_legal: whether legal cards stand out on one's own turn.
+        hand: where the hand at the bottom lies.
+        own: cards in the order that their owner has put them in; others, as from the kitty, lie on the right.
     """
 
     hand_order: str = "suit_high"
     raise_legal: bool = True
+    hand: HandPlace = FULL_HAND
+    own: Cards = ()
 
 
 def place_of(seat: Seat, viewer: Seat) -> int:
@@ -73,8 +106,7 @@ def place_of(seat: Seat, viewer: Seat) -> int:
 
 def hand_x(index: int, count: int) -> float:
     """The centre of card ``index`` of ``count`` in the hand at the bottom."""
-    step = min(HAND_STEP, 1080 / max(1, count - 1))
-    return 640 + (index - (count - 1) / 2) * step
+    return FULL_HAND.x(index, count)
 
 
 def trick_pose(place: int, order: int) -> Pose:
@@ -89,6 +121,11 @@ def fan_pose(place: int, slot: int, count: int) -> Pose:
     return Pose(
         centre.x + offset * _FAN_STEP, centre.y + 0.12 * offset * offset, FAN_HEIGHT, 0.0, -2.2 * offset, slot
     )
+
+
+def own_back_pose(slot: int, count: int) -> Pose:
+    """Card ``slot`` of ``count`` in the hand at the bottom, while nobody may see it."""
+    return Pose(hand_x(slot, count), HAND_Y, HAND_HEIGHT, 0.0, z=100 + slot)
 
 
 def kitty_pose(slot: int) -> Pose:
@@ -122,16 +159,22 @@ def hand_of(observation: Observation, arrangement: Arrangement) -> Cards:
     """The viewer's hand from left to right."""
     contract = observation.public.contract
     trump = None if contract is None else contract.trump
-    return arrange(observation.hand, trump, arrangement.hand_order)
+    sorted_ = arrange(observation.hand, trump, arrangement.hand_order)
+    own = tuple(card for card in arrangement.own if card in sorted_)
+    return (*own, *(card for card in sorted_ if card not in own))
 
 
 def _hand(observation: Observation, arrangement: Arrangement) -> Poses:
+    if isinstance(observation, OpenObservation):  # its own cards lie face down as well
+        seat, count = observation.seat, observation.hand_sizes[observation.seat]
+        return {back_key(seat, slot): own_back_pose(slot, count) for slot in range(count)}
     hand = hand_of(observation, arrangement)
     legal = observation.legal
     raised = legal.cards if isinstance(legal, LegalPlays) and arrangement.raise_legal else ()
+    place = arrangement.hand
     return {
         card_key(card): Pose(
-            hand_x(index, len(hand)), HAND_Y - (RAISE if card in raised else 0), HAND_HEIGHT, z=100 + index
+            place.x(index, len(hand)), place.y - (RAISE if card in raised else 0), place.height, z=100 + index
         )
         for index, card in enumerate(hand)
     }

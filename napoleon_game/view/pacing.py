@@ -19,6 +19,7 @@ class Pacing:
     flip: float
     play: float
     settle: float
+    turn: float
     trick_hold: float
     sweep: float
     special_hold: float

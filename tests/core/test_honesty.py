@@ -4,12 +4,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from napoleon_game.core.actions import Action
+from napoleon_game.core.actions import Action, PlayCard
 from napoleon_game.core.cards import PACK, SEATS, Card, Seat
+from napoleon_game.core.engine import legal, step
 from napoleon_game.core.events import redact
-from napoleon_game.core.observation import observe
+from napoleon_game.core.observation import observe, observe_open
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.ruleset import Reveal, RuleSet
+from napoleon_game.core.scoring import Side
 from napoleon_game.core.state import State
 from napoleon_game.core.stream import Stream
 from napoleon_game.record.deal_record import DealRecord, PlayerInfo
@@ -31,6 +33,39 @@ def test_a_seat_sees_the_same_whatever_is_hidden(state: State, seat: Seat, luck:
     assert list(observe(other, seat).legal) == list(observe(state, seat).legal)
 
 
+@given(STATES, st.integers(0, SEATS - 1), st.integers(0, 9))
+@settings(max_examples=200, deadline=None)
+def test_with_nobody_looking_it_is_the_same_whatever_anybody_holds(
+    state: State, seat: Seat, luck: int
+) -> None:
+    view, other = observe_open(state, seat), redeal(state, None, Stream("redeal", luck))
+    assert observe_open(other, seat) == view == observe(state, seat).open
+    assert (view.hand, view.kitty, view.discards) == ((), None, None)
+    assert not view.legal
+    assert not view.my_turn
+    assert view.adjutant == state.public.adjutant
+    assert observe_open(other, seat).side is view.side
+
+
+def test_with_nobody_looking_a_side_is_known_when_everybody_knows_it() -> None:
+    state = begin(deal_with({0: "SK SQ", 2: "SA HQ"}), "H14 - - - -")
+    assert [observe_open(state, seat).side for seat in range(SEATS)] == [None] * SEATS
+    state, _ = name_and_discard(state, "SA", " ".join(map(str, state.hands[0][2:5])))
+    assert [observe_open(state, seat).side for seat in range(SEATS)] == [Side.NAPOLEON, *[None] * 4]
+    while state.public.adjutant is None:
+        state = play_out_one(state)
+    allied = Side.ALLIED
+    sides = [observe_open(state, seat).side for seat in range(SEATS)]
+    assert sides == [Side.NAPOLEON, allied, Side.NAPOLEON, allied, allied]
+
+
+def play_out_one(state: State) -> State:
+    """One card more, the adjutant card if it may be played."""
+    plays = [action for action in legal(state) if isinstance(action, PlayCard)]
+    named = [action for action in plays if action.card is state.public.adjutant_card]
+    return step(state, (named or plays)[0])[0]
+
+
 @pytest.mark.parametrize("phase", [Phase.AUCTION, Phase.ADJUTANT, Phase.EXCHANGE, Phase.PLAY])
 def test_the_redeal_changes_what_is_hidden_and_could_have_been_played(phase: Phase) -> None:
     """The proof proves nothing if the redeal changes nothing, or makes a deal that never was."""
@@ -39,7 +74,7 @@ def test_the_redeal_changes_what_is_hidden_and_could_have_been_played(phase: Pha
     for luck in range(40):
         history = [state for state, _ in replay(random_state(f"redeal {luck}", 99))]
         for state in [state for state in history if state.public.phase is phase][:40:8]:
-            for seat in range(SEATS):
+            for seat in (*range(SEATS), None):
                 other = redeal(state, seat, Stream("redeal", luck))
                 tried += 1
                 changed += other.hands != state.hands

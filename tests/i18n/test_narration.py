@@ -341,18 +341,18 @@ ERRORS: Final[list[tuple[IllegalActionError, str, str]]] = [
     (
         BidTooLowError(MakeBid(3, Bid.parse("C12")), Phase.AUCTION, H13),
         "♥13より強い宣言が必要です",
-        "Your bid must beat ♥13",
+        "A bid must beat ♥13",
     ),
     (
         TargetTooLowError(MakeBid(3, Bid.parse("C9")), Phase.AUCTION, 12),
         "宣言できるのは12枚からです",
         "The lowest target is 12",
     ),
-    (CardNotHeldError(PLAYED, Phase.PLAY, SA), "♠Aは手札にありません", "♠A is not in your hand"),
+    (CardNotHeldError(PLAYED, Phase.PLAY, SA), "♠Aは手札にありません", "♠A is not in the hand"),
     (
         MustFollowSuitError(PLAYED, Phase.PLAY, Suit.HEARTS),
         "ハートがあるので、ハートかジョーカーしか出せません",
-        "You hold hearts: follow suit, or play the joker",
+        "There are hearts in the hand: follow suit, or play the joker",
     ),
     (
         DiscardCountError(Discard(3, (SA,)), Phase.EXCHANGE, 1),
@@ -389,4 +389,4 @@ def test_the_wrong_phase_is_named(language: Language, phase: Phase) -> None:
 
 def test_what_is_no_card_can_still_be_refused() -> None:
     error = CardNotHeldError(PLAYED, Phase.PLAY, 99)  # type: ignore[arg-type]  # a stranger's player may
-    assert why(error, EN, LATIN) == "99 is not in your hand"
+    assert why(error, EN, LATIN) == "99 is not in the hand"

@@ -4,18 +4,47 @@ import pytest
 
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.core.cards import SEATS
+from napoleon_game.core.deal import first_dealer, numbered_deal
 from napoleon_game.core.engine import start
 from napoleon_game.core.errors import RuleSetError
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.state import State
-from napoleon_game.match.series import Series, first_dealer, places
+from napoleon_game.match.series import Series, places, series_of
 from napoleon_game.match.simulation import NobodyBidsError, Simulation
+from napoleon_game.record.codes.deal_code import code_of, read_code
 from tests.support import auction, begin, bot_states
 
 
 def passed_out(series: Series) -> State:
     """The next deal, passed out."""
     return begin(series.next_deal(), "- - - - -")
+
+
+CODES = ["26A2-BFH7-G3WX", "ZSW8-7GSZ-GJQ9", "2PPC-WAV2-57ZZ-EYDF-FW5Q-EWRV-CSXH"]
+"""A first attempt, a third, and cards that no seed tells."""
+
+
+@pytest.mark.parametrize("text", CODES)
+def test_r1_4_a_match_begins_with_the_deal_of_a_code(text: str) -> None:
+    code = read_code(text)
+    series = series_of(code, 3)
+    assert series.next_deal() == code.deal
+    assert series.chosen(series.next_deal())
+    again = series.after(passed_out(series))
+    redealt = again.next_deal()
+    assert (redealt.dealer, redealt.number) == (code.deal.dealer, code.deal.number)
+    assert redealt.hands != code.deal.hands
+    assert not series.chosen(redealt)
+    for one in (series, again):
+        second = one.after(finished(one)).next_deal()
+        assert (second.dealer, second.number) == ((code.deal.dealer + 1) % SEATS, code.deal.number + 1)
+        assert second.hands == numbered_deal(code.seed, second.number).hands
+
+
+def test_r1_4_the_deals_after_a_drawn_one_are_those_of_its_match() -> None:
+    code = read_code(code_of(numbered_deal("0123456789", 3), RuleSet()))
+    series = series_of(code)
+    assert series.after(finished(series)).next_deal() == numbered_deal("0123456789", 4)
 
 
 def finished(series: Series) -> State:

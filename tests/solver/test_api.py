@@ -12,7 +12,6 @@ from napoleon_game.solver import kernels
 from napoleon_game.solver.api import (
     Position,
     can_reach,
-    decides,
     moves_reaching,
     position_of,
     solve,
@@ -20,7 +19,7 @@ from napoleon_game.solver.api import (
 )
 from napoleon_game.solver.errors import PositionError
 from napoleon_game.solver.pack import JOKER_PLACE, LANE_WIDTH, cards_at, layout, pack
-from tests.support import begin, bot_states, deal_with, name_and_discard
+from tests.support import bot_states
 
 
 def endings(seed: str, cards: int) -> list[State]:
@@ -73,16 +72,6 @@ def test_only_play_can_be_solved() -> None:
         if state.public.phase is not Phase.PLAY:
             with pytest.raises(PositionError, match=f"in the {state.public.phase.value} phase"):
                 solve(state)
-
-
-def test_reaching_decides_once_20_cannot_be_taken() -> None:
-    """Reaching the target is to win unless all 20 may come without having been bid (R6.2)."""
-    hands = {0: "SA SJ CJ JK SK SQ ST HA DA CA"}
-    for discards, sure in (("D2 D3 C2", False), ("D2 D3 HA", True)):
-        deal = deal_with(hands, kitty="D2 D3 C2")
-        state, _ = name_and_discard(begin(deal, "S14 - - - -"), "JK", discards)
-        assert decides(state, 14) is sure
-        assert decides(state, 20)
 
 
 def hands(text: str) -> tuple[tuple[Card, ...], ...]:

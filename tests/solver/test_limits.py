@@ -1,5 +1,7 @@
 """Ending a search: it says so, makes up nothing, and leaves nothing wrong behind."""
 
+import multiprocessing
+import os
 import threading
 from collections.abc import Callable
 
@@ -112,3 +114,43 @@ def test_one_flag_for_many_searches() -> None:
                 break
     assert flag.is_set()
     assert searched > 0
+
+
+def test_deadlines_share_one_thread() -> None:
+    position = whole_deal(1, 2)
+    with stop_after(3600), stop_after(7200):
+        before = threading.active_count()
+        for _ in range(200):
+            assert solve(position, Limits(seconds=60)).moves
+        assert threading.active_count() == before
+
+
+def test_an_earlier_deadline_does_not_wait_for_a_later_one() -> None:
+    with stop_after(3600) as late, stop_after(0.03) as early, stop_after(0.02) as earlier:
+        assert early.wait(60)
+        assert earlier.wait(60)
+        assert not late.is_set()
+
+
+def test_a_deadline_that_was_left_sets_nothing() -> None:
+    with stop_after(0.02) as left:
+        pass
+    with stop_after(0.05) as flag:
+        was = left.is_set()
+        assert flag.wait(60)
+    assert left.is_set() == was
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_deadlines_are_kept_in_a_forked_process() -> None:
+    with stop_after(3600):
+        context = multiprocessing.get_context("fork")
+        process = context.Process(target=_wait_for_a_deadline)
+        process.start()
+        process.join(60)
+        assert process.exitcode == 0
+
+
+def _wait_for_a_deadline() -> None:
+    with stop_after(0.02) as flag:
+        assert flag.wait(60)

@@ -108,6 +108,11 @@ class Driver:
         self.frames(1, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
         self.frames(1, pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size."""
+        self.app.window.resize(size)
+        self.frames(1, pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+
     def visible_part_of(self, card: Card) -> Point:
         """A point of a card of the hand that no other covers."""
         pose = self.scene.director.poses()[card_key(card)]
@@ -120,7 +125,7 @@ def wish(observation: Observation) -> Action:
 
 
 def by_mouse(driver: Driver, observation: Observation) -> None:
-    panel = driver.scene._panel
+    panel = driver.scene.decision.panel
     match wish(observation):
         case Pass():
             assert isinstance(panel, AuctionPanel)
@@ -145,7 +150,7 @@ def by_mouse(driver: Driver, observation: Observation) -> None:
 
 
 def by_keys(driver: Driver, observation: Observation) -> None:
-    panel = driver.scene._panel
+    panel = driver.scene.decision.panel
     match wish(observation):
         case Pass():
             driver.letter("p")
@@ -170,7 +175,7 @@ def by_keys(driver: Driver, observation: Observation) -> None:
 
 
 def by_gamepad(driver: Driver, observation: Observation) -> None:
-    panel = driver.scene._panel
+    panel = driver.scene.decision.panel
     match wish(observation):
         case Pass():
             driver.pad(pygame.CONTROLLER_BUTTON_X)
@@ -227,7 +232,7 @@ def steps_to(panel: AdjutantPanel, card: Card, down: int, right: int) -> Iterato
 def walk(driver: Driver, observation: Observation, card: Card, step: Callable[[], None]) -> None:
     """Move the focus in the hand until it is on ``card``."""
     for _ in range(len(hand_of(observation, driver.context.arrangement)) + 1):
-        if driver.scene._hand.focus is card:
+        if driver.scene.decision.hand.focus is card:
             return
         step()
     raise AssertionError(f"{card} cannot be reached")

@@ -18,10 +18,10 @@ def long(context: Context) -> ConfirmScene:
     say = context.say
     return ConfirmScene(
         context,
-        say("confirm-new-match"),
-        say("confirm-new-match-yes"),
+        say("save-mend"),
+        say("save-mend-yes"),
         lambda: None,
-        detail=say("confirm-quit-match-detail"),
+        detail=say("save-leave-detail"),
         no=say("confirm-quit-match-no"),
     )
 

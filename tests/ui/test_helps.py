@@ -49,8 +49,8 @@ def test_an_illegal_card_only_shakes_if_reasons_are_not_wanted() -> None:
         illegal = [card for card in observation.hand if card not in legal]
         if observation.public.phase is Phase.PLAY and illegal:
             driver.click(driver.visible_part_of(illegal[0]))
-            assert [driver.scene._hand.shaking] == illegal[:1]
-            assert not driver.scene._alert
+            assert [driver.scene.decision.hand.shaking] == illegal[:1]
+            assert not driver.scene.telling.alert
             return
         by_mouse(driver, observation)
     raise AssertionError("no card was illegal")
@@ -62,7 +62,7 @@ def test_a_bid_can_be_asked_for_twice() -> None:
     observation = driver.until_asked()
     assert observation is not None
     assert isinstance(wish(observation), MakeBid)
-    panel = driver.scene._panel
+    panel = driver.scene.decision.panel
     assert isinstance(panel, AuctionPanel)
     driver.click(panel._bid.rect.centre)
     assert driver.scene.session.table.state.public.calls == observation.public.calls
@@ -79,7 +79,7 @@ def test_a_card_can_be_asked_for_twice() -> None:
     card = next(action.card for action in shown.legal if isinstance(action, PlayCard))
     driver.click(driver.visible_part_of(card))
     assert driver.scene.director.shown is shown
-    assert [driver.scene._hand.focus] == [card]
+    assert [driver.scene.decision.hand.focus] == [card]
     driver.click(driver.visible_part_of(card))
     driver.frames(3)
     assert card not in driver.scene.session.table.state.hands[driver.scene.viewer]
@@ -118,7 +118,7 @@ def test_a_player_that_fails_is_named_and_replaced_and_the_deal_goes_on() -> Non
     told = False
     for _ in range(20_000):
         app.frame(1 / 60, [])
-        told |= scene._alert and NAMES[1] in scene._message
+        told |= scene.telling.alert and NAMES[1] in scene.telling.message
         time.sleep(0.0005)  # let the players' threads think
         if over:
             break

@@ -60,7 +60,7 @@ def test_clicks_on_one_card_play_one_card() -> None:
 def test_letters_that_are_no_suit_and_no_digit_are_passed_over(text: str) -> None:
     driver = Driver("kyoto")
     assert driver.until_asked() is not None
-    panel = driver.scene._panel
+    panel = driver.scene.decision.panel
     assert isinstance(panel, AuctionPanel)
     chosen = panel.chosen
     assert driver.scene.handle(Typed(text)) is None
@@ -70,7 +70,7 @@ def test_letters_that_are_no_suit_and_no_digit_are_passed_over(text: str) -> Non
 def test_arrows_up_and_down_come_back_to_where_they_began() -> None:
     driver = Driver("nara")
     while (observation := driver.until_asked()) is not None:
-        panel = driver.scene._panel
+        panel = driver.scene.decision.panel
         if isinstance(panel, AuctionPanel) and panel.chosen is not None:
             before = panel.chosen
             driver.key(*[pygame.K_DOWN] * 4)
@@ -83,11 +83,11 @@ def test_arrows_up_and_down_come_back_to_where_they_began() -> None:
 def test_settings_leave_marked_discards_alone() -> None:
     driver = Driver("kyoto")
     while (observation := driver.until_asked()) is not None:
-        panel = driver.scene._panel
+        panel = driver.scene.decision.panel
         if isinstance(panel, ExchangePanel):
             driver.click(driver.visible_part_of(observation.hand[0]))
             driver.context.change("sound.master", 10)
-            assert driver.scene._panel is panel
+            assert driver.scene.decision.panel is panel
             assert panel.marked == [observation.hand[0]]
             return
         by_mouse(driver, observation)

@@ -26,13 +26,13 @@ KEYS = (
     pygame.K_BACKSPACE,
     pygame.K_PAGEDOWN,
 )
-LETTERS = "shdcpl0123456789xあ²①é "
+LETTERS = "shdcplue0123456789xあ²①é "
 
 
 def something(luck: random.Random, size: tuple[int, int]) -> list[pygame.Event]:
     """One thing that a monkey does."""
     at = (luck.randrange(-5, size[0] + 5), luck.randrange(-5, size[1] + 5))
-    match luck.randrange(6):
+    match luck.randrange(7):
         case 0 | 1:
             return [
                 pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)),
@@ -45,6 +45,8 @@ def something(luck: random.Random, size: tuple[int, int]) -> list[pygame.Event]:
             return [pygame.Event(pygame.TEXTINPUT, text=luck.choice(LETTERS))]
         case 4:
             return [pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=luck.randrange(15), instance_id=0)]
+        case 5:
+            return [pygame.Event(luck.choice((pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED)))]
         case _:
             return [pygame.Event(pygame.MOUSEWHEEL, x=0, y=luck.choice((-1, 1)), precise_y=0.4)]
 
@@ -53,7 +55,11 @@ def something(luck: random.Random, size: tuple[int, int]) -> list[pygame.Event]:
 def test_nothing_breaks(seed: int) -> None:
     luck = random.Random(seed)
     rules = RuleSet(min_target=luck.choice((1, 12, 20)), pass_is_final=luck.random() < 0.5)
-    config = replace(Config(), rules=rules, look=replace(Config().look, text_scale=luck.choice((1.0, 2.0))))
+    people = luck.choice((1, 2, 5))
+    match = replace(Config().match, players=("human",) * people + ("rules",) * (5 - people))
+    config = replace(
+        Config(), rules=rules, match=match, look=replace(Config().look, text_scale=luck.choice((1.0, 2.0)))
+    )
     context = make_context(luck.choice((Language.JAPANESE, Language.ENGLISH)), config)
     program = Program(context)
     app = make_app(program.title(), context, luck.choice(SIZES))

@@ -19,7 +19,7 @@ from napoleon_game.ui.widgets.choice import Choice, Switch
 from napoleon_game.ui.widgets.slider import Slider
 from napoleon_game.ui.widgets.text_field import TextField
 from tests.ui.menus import assert_all_in_reach, assert_looks_right, assert_rests, go_to
-from tests.ui.support import click, do, faults, keys, letters, make_app, make_context
+from tests.ui.support import LANGUAGES, click, do, faults, keys, letters, make_app, make_context
 
 
 class Started:
@@ -159,11 +159,50 @@ def test_without_a_person_one_watches() -> None:
     assert not any(occupant.human for occupant in started.plans[0].occupants)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_people_are_called_by_names_and_never_you(language: Language) -> None:
+    started = Started()
+    context = make_context(language)
+    scene = NewMatchScene(context, started)
+    go_to(scene, kinds(scene)[2])
+    while kinds(scene)[2].index != kinds(scene)[0].index:
+        do(scene, *keys(Do.RIGHT))
+    called = [field.value for field in names(scene)]
+    assert called == [context.say(f"player-name-{name}") for name in ("bot", 1, 2, 3, 4)]
+    assert message(scene, context, context.say("new-hot-seat-hint", count=2))
+    assert do(scene, *click(start(scene).rect)) == [Quit()]
+    assert [occupant.human for occupant in started.plans[0].occupants] == [True, False, True, False, False]
+    # And back: one person is "you" again, also where the names were kept in the settings.
+    context.change("match.players", (HUMAN, "rules", "rules", "rules", "rules"))
+    assert names(make(context))[0].value == context.say("player-name-0")
+
+
+def test_one_may_give_every_seat_to_a_person() -> None:
+    started = Started()
+    scene = NewMatchScene(with_match(replace(Match(), players=(HUMAN,) * 5)), started)
+    assert len({field.value for field in names(scene)}) == 5
+    assert "You" not in {field.value for field in names(scene)}
+    do(scene, *click(start(scene).rect))
+    assert all(occupant.human for occupant in started.plans[0].occupants)
+
+
+def test_you_with_a_typed_name_beside_it_is_still_nobodys_name() -> None:
+    match = replace(
+        Match(), names=("You", "Ada", "Bo", "Soult", "Davout"), players=(HUMAN, HUMAN, *["rules"] * 3)
+    )
+    assert [field.value for field in names(make(with_match(match)))] == [
+        "Lannes",
+        "Ada",
+        "Bo",
+        "Soult",
+        "Davout",
+    ]
+
+
 @pytest.mark.parametrize(
     ("match", "text"),
     [
         (replace(Match(), names=("Ada", "Ada", "B", "C", "D")), "Two players are named Ada"),
-        (replace(Match(), players=(HUMAN, "rules", HUMAN, "rules", "rules")), "only one seat"),
         (replace(Match(), players=(HUMAN, "no.such:Player", "rules", "rules", "rules")), "cannot play"),
     ],
 )

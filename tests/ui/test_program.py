@@ -74,7 +74,6 @@ def test_without_a_display_one_line_names_the_ways_out(driver: str, tmp_path: Pa
         (("--size", "big"), "--size: expected WIDTHxHEIGHT"),
         (("--players", "rules,rules"), "--players: expected 5 names"),
         (("--players", "nobody"), "no player is named 'nobody'"),
-        (("--players", "human"), "one person at most"),
         (("--screenshots", "x"), "goes with --demo"),
         (("--deal", "0"), "--deal"),
         (("--deal", "x"), "--deal"),
@@ -138,7 +137,7 @@ def test_a_match_goes_from_deal_to_result_to_standings_and_back_to_the_title() -
 def test_a_match_may_begin_in_the_middle_of_its_seed() -> None:
     context = make_context()
     occupants = tuple(Occupant(f"P{seat}", "rules") for seat in range(5))
-    table = Program(context).table(MatchPlan(occupants, "kyoto", 3, RuleSet()), first=7)
+    table = Program(context).table(MatchPlan(occupants, "kyoto", 3, RuleSet(), first=7))
     assert table.session.table.state.deal.number == 7
     shown: Observation = table.director.shown
     assert shown.public.dealer == table.session.table.state.deal.dealer

@@ -105,12 +105,12 @@ def test_an_illegal_card_shakes_and_says_why() -> None:
         illegal = [card for card in observation.hand if card not in legal]
         if observation.public.phase is Phase.PLAY and illegal:
             driver.click(driver.visible_part_of(illegal[0]))
-            assert [driver.scene._hand.shaking] == illegal[:1]
-            assert driver.scene._alert
-            assert driver.scene._message
+            assert [driver.scene.decision.hand.shaking] == illegal[:1]
+            assert driver.scene.telling.alert
+            assert driver.scene.telling.message
             assert driver.scene.director.shown == observation
             driver.frames(60)
-            assert driver.scene._hand.shaking is None
+            assert driver.scene.decision.hand.shaking is None
             return
         by_mouse(driver, observation)
     raise AssertionError("no card was illegal")
@@ -141,7 +141,7 @@ def test_a_card_of_ones_own_as_adjutant_is_asked_for_twice() -> None:
     driver = Driver("kyoto")
     while (observation := driver.until_asked()) is not None:
         if observation.public.phase is Phase.ADJUTANT:
-            panel = driver.scene._panel
+            panel = driver.scene.decision.panel
             assert isinstance(panel, AdjutantPanel)
             driver.click(panel._cell(observation.hand[0]).centre)
             driver.click(panel._button.rect.centre)

@@ -149,3 +149,51 @@ def test_cards_start_where_they_lay() -> None:
             first = timeline.sample(base, 0.0)
             for key in base.keys() & first.keys():
                 assert replace(first[key], z=0, moving=False) == replace(base[key], z=0)
+
+
+@settings(max_examples=10, deadline=None)
+@given(st.text(max_size=4), st.integers(0, SEATS - 1), st.booleans())
+def test_while_nobody_looks_only_cards_that_were_played_have_a_face(
+    seed: str, bottom: int, reduced: bool
+) -> None:
+    played = batches(seed)
+    show = Director(played[0].open_observation(bottom), load_pacing(), ARRANGEMENT, lambda _: None)
+    show.reduced = reduced
+    on_table: set[int] = set()
+    for batch in played:
+        events = batch.events_for(None)
+        on_table |= {int(event.card) for event in events if isinstance(event, CardPlayed)}
+        show.push(events, batch.open_observation(bottom))
+        for _ in range(12):
+            show.update(0.2)
+            assert {key[1] for key in show.poses() if key[0] == "card"} <= on_table
+        show.flush()
+        assert show.poses() == layout(batch.open_observation(bottom), ARRANGEMENT)
+
+
+@settings(max_examples=10, deadline=None)
+@given(st.text(max_size=4), st.integers(0, SEATS - 1), st.integers(0, SEATS - 1))
+def test_the_table_turns_to_another_seat(seed: str, bottom: int, other: int) -> None:
+    batch = batches(seed)[-4]
+    show = Director(batch.open_observation(bottom), load_pacing(), ARRANGEMENT, lambda _: None)
+    show.turn(batch.open_observation(other))
+    show.update(0.05)
+    assert show.turning is (bottom != other)
+    assert show.viewer == other
+    show.update(5.0)
+    assert show.idle
+    assert not show.turning
+    assert show.poses() == layout(batch.open_observation(other), ARRANGEMENT)
+
+
+def test_a_hand_that_is_closed_in_the_middle_of_a_move_is_gone_at_once() -> None:
+    for seat in range(SEATS):
+        played = batches("closed")
+        show = Director(played[0].observation_for(seat), load_pacing(), ARRANGEMENT, lambda _: None)
+        for batch in played[1:]:
+            show.push(batch.events_for(seat), batch.observation_for(seat))
+            show.update(0.1)
+            show.close_hand()
+            assert show.idle
+            assert show.poses() == layout(batch.open_observation(seat), ARRANGEMENT)
+            show.reset(batch.observation_for(seat))

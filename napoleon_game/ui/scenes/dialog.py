@@ -21,9 +21,14 @@ _BUTTON: Final = Rect(0, 0, 252, 52)
 
 
 class DialogScene(MenuScene):
-    """A plate with a text over the screen below; its buttons stand in a row at the foot."""
+    """A plate with a text over the screen below; its buttons stand in a row at the foot.
+
+    Attributes:
+        extra: room between the text and the rule over the buttons, for what a dialog adds.
+    """
 
     opaque = False
+    extra: float = 0.0
     largest_text = 1.6
 
     def __init__(self, context: Context, text: str, detail: str = "") -> None:
@@ -52,7 +57,7 @@ class DialogScene(MenuScene):
         if self.detail:
             below = Rect(inner.x, top + 12, inner.w, room.h)
             top += 12 + balanced(canvas, self.detail, below, "body", "text_soft", align="centre")
-        rule(canvas, Point(inner.x, top + GAP), inner.w)
+        rule(canvas, Point(inner.x, top + self.extra + GAP), inner.w)
         self._lay(room)
 
     def _room(self, canvas: Canvas) -> Rect:
@@ -61,7 +66,7 @@ class DialogScene(MenuScene):
         height = len(canvas.wrap(self.text, width, "title", bold=True)) * canvas.line_height("title")
         if self.detail:
             height += 12 + len(canvas.wrap(self.detail, width)) * canvas.line_height("body")
-        height += 2 * PAD + 2 * GAP + _BUTTON.h
+        height += 2 * PAD + 2 * GAP + _BUTTON.h + self.extra
         return Rect.around(Point(DESIGN_WIDTH / 2, DESIGN_HEIGHT / 2), WIDTH, height)
 
     def _lay(self, room: Rect) -> None:

@@ -19,7 +19,7 @@ from napoleon_game.ui.context import Context
 from napoleon_game.ui.match_plan import MatchPlan, random_seed
 from napoleon_game.ui.scene import Command
 from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, PAD, MenuScene, hairline, screen
-from napoleon_game.ui.table_names import names_at_the_table
+from napoleon_game.ui.table_names import names_at_the_table, own_names
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.choice import Choice, Switch
 from napoleon_game.ui.widgets.group import Group
@@ -49,7 +49,10 @@ _OPTION_NAME: Final = 30
 """Height of the words over a control."""
 
 _START: Final = 240
-_MESSAGE: Final = Rect(FOOTER.x + BUTTON + PAD, FOOTER.y, FOOTER.w - BUTTON - _START - 2 * PAD, FOOTER.h)
+_CODE: Final = 168
+_MESSAGE: Final = Rect(
+    FOOTER.x + BUTTON + _CODE + 1.5 * PAD, FOOTER.y, FOOTER.w - BUTTON - _CODE - _START - 2.5 * PAD, FOOTER.h
+)
 
 
 class NewMatchScene(MenuScene):
@@ -57,10 +60,19 @@ class NewMatchScene(MenuScene):
 
     largest_text = 1.2
 
-    def __init__(self, context: Context, start: Callable[[MatchPlan], Command | None]) -> None:
-        """``start`` is called with what was chosen; its command is obeyed."""
+    def __init__(
+        self,
+        context: Context,
+        start: Callable[[MatchPlan], Command | None],
+        *,
+        by_code: Callable[[], Command] | None = None,
+    ) -> None:
+        """``start`` is called with what was chosen; its command is obeyed.
+
+        ``by_code`` asks for a deal code, to begin from that; ``None`` if it cannot be asked for.
+        """
         config = context.config
-        self._start = start
+        self._start, self._by_code = start, by_code
         self._kinds = list(config.match.players)
         self._names = list(names_at_the_table(context, self._kinds))
         self._offered = list(dict.fromkeys([HUMAN, *player_names(), *self._kinds]))
@@ -98,8 +110,12 @@ class NewMatchScene(MenuScene):
             Rect(FOOTER.right - _START, FOOTER.y, _START, FOOTER.h), "", self._begin, "primary", "title"
         )
         back = Button(Rect(FOOTER.x, FOOTER.y, BUTTON, FOOTER.h), say("back"), self.back)
+        self._code = Button(
+            Rect(back.rect.right + PAD / 2, FOOTER.y, _CODE, FOOTER.h), say("code-enter"), self._ask
+        )
         self._check()
-        group = Group([*seats, *self._options(), self._seed_field, back, self._go])
+        ways = [back, self._go] if self._by_code is None else [back, self._code, self._go]
+        group = Group([*seats, *self._options(), self._seed_field, *ways])
         if self._go.enabled:
             group.focus = self._go
         return group
@@ -151,15 +167,14 @@ class NewMatchScene(MenuScene):
 
     def _set_kind(self, seat: Seat, index: int) -> None:
         before, self._kinds[seat] = self._default_names(), self._offered[index]
-        if self._names[seat] == before[seat]:
-            self._names[seat] = self._fields[seat].value = self._default_names()[seat]
+        for other, name in enumerate(self._default_names()):  # one person more changes what others are called
+            if self._names[other] == before[other]:
+                self._names[other] = self._fields[other].value = name
         self._check()
 
     def _default_names(self) -> list[str]:
         """The names where nobody has chosen others: nobody but a person is called "you"."""
-        say = self.context.say
-        names = [say(f"player-name-{seat}") for seat in range(SEATS)]
-        return names if self._kinds[0] == HUMAN else [say("player-name-bot"), *names[1:]]
+        return list(own_names(self.context.say, self._kinds))
 
     def _set_seed(self, seed: str) -> None:
         self._seed = seed
@@ -181,11 +196,9 @@ class NewMatchScene(MenuScene):
             self._problem = say("new-name-empty")
         elif twice is not None:
             self._problem = say("new-name-twice", name=twice)
-        elif self._kinds.count(HUMAN) > 1:
-            self._problem = say("new-one-person")
         else:
             self._problem = broken or ""
-        self._go.enabled = not self._problem
+        self._go.enabled = self._code.enabled = not self._problem
         self._go.label = say("new-start") if HUMAN in self._kinds else say("new-watch")
 
     def _trouble_with(self, kind: str) -> str | None:
@@ -197,6 +210,11 @@ class NewMatchScene(MenuScene):
         except UnknownPlayerError as error:
             return self.context.say("new-kind-broken", kind=kind, problem=str(error))
         return None
+
+    def _ask(self) -> Command | None:
+        """Keep who plays, and ask for a deal code."""
+        self._remember([name.strip() for name in self._names])
+        return None if self._by_code is None else self._by_code()
 
     def _begin(self) -> Command | None:
         names = [name.strip() for name in self._names]
@@ -241,7 +259,7 @@ class NewMatchScene(MenuScene):
         )
         for index, key in enumerate(heads):
             place = self._option(index)
-            room = Rect(place.x, place.y - _OPTION_NAME - 2, place.w, _OPTION_NAME)
+            room = Rect(place.x, place.y - _OPTION_NAME - 5, place.w, _OPTION_NAME)
             label(canvas, say(key), room, "caption", "text_soft")
         self._paint_message(canvas)
 
@@ -269,6 +287,8 @@ class NewMatchScene(MenuScene):
             text = say("new-seed-hint")
         elif HUMAN not in self._kinds:
             text = say("new-watch-hint")
+        elif self._kinds.count(HUMAN) > 1:
+            text = say("new-hot-seat-hint", count=self._kinds.count(HUMAN))
         else:
             return
         style = "body" if canvas.measure(text) <= _MESSAGE.w else "tiny"

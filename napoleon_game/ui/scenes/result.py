@@ -15,10 +15,12 @@ from napoleon_game.ui.scenes.result_table import Table
 from napoleon_game.ui.scenes.result_tiles import letters_at_most
 from napoleon_game.ui.scenes.result_tricks import PANEL, TrickList
 from napoleon_game.ui.widgets.button import Button
+from napoleon_game.ui.widgets.code_button import CodeButton
 from napoleon_game.ui.widgets.group import Group
 from napoleon_game.view.geometry import Rect
 from napoleon_game.view.result_view import seat_rows, side_of, trick_rows
 
+CODE: Final = Rect(424, 20, 384, 30)
 GO_ON: Final = Rect(832, 648, 416, 48)
 TURN: Final = Rect(562, 636, 230, 44)
 _MOST_LETTERS: Final = 1.0
@@ -41,6 +43,8 @@ class ResultScene(Scene):
         number: int,
         *,
         personal: bool = True,
+        label: str = "result-to-standings",
+        code: str = "",
     ) -> None:
         """Show a finished deal.
 
@@ -52,12 +56,14 @@ class ResultScene(Scene):
             next_: asked for what comes next.
             number: the deal's number in the match.
             personal: whether the observing seat is one person, who is told "you win".
+            label: the catalogue's key for what comes next.
+            code: the deal's code, to be copied; empty for none.
         """
         public = observation.public
         final, contract = public.final, public.contract
         assert final is not None, "only a finished deal has a result"
         assert contract is not None, "only a finished deal has a result"
-        self._context, self._next = context, next_
+        self._context, self._next, self._label = context, next_, label
         self.rows = seat_rows(public, series_after)
         sides = [side_of(seat, contract, final.adjutant) for seat in range(SEATS)]
         self._header = Header(context, names, observation, number, personal)
@@ -70,7 +76,9 @@ class ResultScene(Scene):
         self.tricks = TrickList(context, names, sides, trick_rows(public), next_)
         self.turn = Button(TURN, "", self._turn, style="caption")
         self.go_on = Button(GO_ON, "", next_, "primary")
-        self.controls = Group([self.tricks, self.turn, self.go_on], self.go_on)
+        self.code = CodeButton(CODE, context, code, "quiet", "tiny")
+        widgets = [self.tricks, self.turn, self.go_on]
+        self.controls = Group([*widgets, self.code] if code else widgets, self.go_on)
 
     def handle(self, event: Input) -> Command | None:
         """Arrows choose a trick wherever the focus is; Enter and Esc go on."""
@@ -95,7 +103,7 @@ class ResultScene(Scene):
         """Draw it."""
         say = self._context.say
         self.turn.label = say("result-show-dealt" if self.table.as_played else "result-show-played")
-        self.go_on.label = say("result-to-standings")
+        self.go_on.label = say(self._label)
         canvas.felt()
         with letters_at_most(canvas, _MOST_LETTERS):
             self._header.draw(canvas)

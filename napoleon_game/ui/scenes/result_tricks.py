@@ -5,6 +5,7 @@ from typing import Final
 
 from napoleon_game.core.cards import Seat
 from napoleon_game.core.scoring import Side
+from napoleon_game.i18n.names import standing_alone
 from napoleon_game.ui.canvas import SUIT_GLYPHS, Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.scene import Command
@@ -130,7 +131,7 @@ class TrickList(Widget):
         """The winning card in signs, the suit in its colour."""
         card = trick.card
         if card.suit is None:
-            canvas.text(self._context.words.short_card(card), room, "caption", ink)
+            canvas.text(standing_alone(self._context.words.short_card(card)), room, "caption", ink)
             return
         width = canvas.suit(card.suit, room, "caption", align="left")
         rank = self._context.words.short_card(card).removeprefix(SUIT_GLYPHS[card.suit])
@@ -150,7 +151,7 @@ class TrickList(Widget):
         width = canvas.text(title, DETAIL, "body", "accent", bold=True)
         room = Rect(DETAIL.x + width + 14, DETAIL.y, DETAIL.w - width - 14, DETAIL.h)
         canvas.text(self._names[trick.winner], room, "body", self._color(trick.winner), bold=True)
-        reason = self._context.words.won_by(trick.won_by)
+        reason = standing_alone(self._context.words.won_by(trick.won_by))
         count = say("count-pictures", count=trick.pictures)
         width = canvas.measure(count, "tiny")
         canvas.text(count, REASON, "tiny", "text_soft", align="right")

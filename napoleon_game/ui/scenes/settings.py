@@ -48,8 +48,8 @@ _RESET: Final = 264
 _SAMPLES: Final = {"sound.cards": "place", "sound.cues": "your_turn", "sound.master": "your_turn"}
 """What is played when a volume changes."""
 
-_ELSEWHERE: Final = ("match.names", "match.players")
-"""What is set where a match begins."""
+_ELSEWHERE: Final = ("match.names", "match.players", "challenge.others", "challenge.rival")
+"""What is set where a match or a challenge begins."""
 
 
 class SettingsScene(MenuScene):

@@ -9,29 +9,32 @@ from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Asked, Do, Input
 from napoleon_game.ui.scene import Command, Scene
 from napoleon_game.ui.scenes.result_tiles import letters_at_most
-from napoleon_game.ui.scenes.standings_laurel import draw_branch
 from napoleon_game.ui.scenes.standings_table import StandingsTable
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.chart import Chart, fitting_style
 from napoleon_game.ui.widgets.group import Group
+from napoleon_game.ui.widgets.laurel import branch
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.result_view import running, standings, winners
 
-KICKER: Final = Rect(32, 22, 776, 28)
-TITLE: Final = Rect(32, 46, 1216, 62)
-AFTER: Final = Rect(32, 106, 776, 34)
+KICKER: Final = Rect(32, 22, 564, 28)
+TITLE: Final = Rect(32, 46, 564, 62)
+AFTER: Final = Rect(32, 106, 564, 34)
 PROGRESS: Final = Rect(32, 118, 564, 14)
 MOST_PIPS: Final = 40
 """Matches of more deals have no room for a pip a deal."""
-CHART_PANEL: Final = Rect(616, 162, 632, 474)
-CHART_HEAD: Final = Rect(636, 172, 592, 28)
-CHART: Final = Rect(632, 206, 602, 418)
+CHART_PANEL: Final = Rect(616, 24, 632, 612)
+FINAL_CHART_PANEL: Final = Rect(616, 162, 632, 474)
+"""The end of a match has its winner's name above both table and chart."""
+_CHART_TOP: Final = 44.0
+_CHART_INSET: Final = (16.0, 12.0)
+"""Where the chart begins below the top of its panel, and what is free at the sides and the foot."""
 GO_ON: Final = Rect(832, 648, 416, 48)
 FINAL: Final = Rect(32, 24, 1216, 124)
 FINAL_KICKER: Final = Rect(240, 34, 800, 28)
 FINAL_TITLE: Final = Rect(240, 60, 800, 70)
 _PIP_GAP: Final = 4.0
-_LAUREL: Final = 48.0
+_LAUREL: Final = 96.0
 _LAUREL_GAP: Final = 12.0
 _LAUREL_DROP: Final = 2.0
 _TITLE_HALF: Final = 130.0
@@ -68,7 +71,11 @@ class StandingsScene(Scene):
         self._next, self._final = next_, final
         self._label = label or ("final-title-screen" if final else "result-next")
         self._table = StandingsTable(context, names, standings(series), final)
-        self._chart = Chart(CHART, running(series), names)
+        self._panel = FINAL_CHART_PANEL if final else CHART_PANEL
+        side, foot = _CHART_INSET
+        height = self._panel.h - _CHART_TOP - foot
+        place = Rect(self._panel.x + side, self._panel.y + _CHART_TOP, self._panel.w - 2 * side, height)
+        self._chart = Chart(place, running(series), names)
         self.go_on = Button(GO_ON, "", next_, "primary")
         self.controls = Group([self.go_on])
 
@@ -91,8 +98,9 @@ class StandingsScene(Scene):
             else:
                 self._title(canvas)
             self._table.draw(canvas)
-            canvas.panel(CHART_PANEL, radius="plate")
-            canvas.text(say("standings-chart"), CHART_HEAD, "caption", "accent", bold=True)
+            canvas.panel(self._panel, radius="plate")
+            head = Rect(self._panel.x + 20, self._panel.y + 10, self._panel.w - 40, 28)
+            canvas.text(say("standings-chart"), head, "caption", "accent", bold=True)
             self._chart.draw(
                 canvas,
                 lambda points: say("standings-number", points=points),
@@ -138,6 +146,5 @@ class StandingsScene(Scene):
         width = canvas.text(text, FINAL_TITLE, style, "accent", align="centre", bold=True)
         away = max(width / 2, _TITLE_HALF) + _LAUREL_GAP
         for side in (-1, 1):
-            draw_branch(
-                canvas, Point(FINAL.centre.x + side * away, FINAL.centre.y + _LAUREL_DROP), _LAUREL, side
-            )
+            centre = Point(FINAL.centre.x + side * away, FINAL.centre.y + _LAUREL_DROP)
+            branch(canvas, centre, _LAUREL, side)

@@ -1,39 +1,46 @@
-"""The table: a deal as one seat sees it, and that seat's decisions."""
+"""The table: a deal as one seat sees it, or as everybody may, and the decisions of those who sit there."""
 
-import logging
 from collections.abc import Callable
 from typing import Final
 
 from napoleon_game.config.choices import Speed
 from napoleon_game.config.schema import Config
 from napoleon_game.core.actions import Action, PlayCard
-from napoleon_game.core.cards import Card, Seat
-from napoleon_game.core.events import CardPlayed, DealEnded, TrickWon
+from napoleon_game.core.cards import Seat
 from napoleon_game.core.illegal import IllegalActionError
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.phases.play import LegalPlays
-from napoleon_game.i18n.narration import tell, why
-from napoleon_game.match.session import Session, watchers
+from napoleon_game.core.public import Public
+from napoleon_game.i18n.narration import why
+from napoleon_game.match.session import Session
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
-from napoleon_game.ui.inputs import Asked, Do, Input, Pointed, Pressed, Released, Typed, meaning_of
-from napoleon_game.ui.scene import Command, Scene
+from napoleon_game.ui.inputs import (
+    Asked,
+    Do,
+    Erased,
+    Input,
+    Pointed,
+    Pressed,
+    Released,
+    Typed,
+    meaning_of,
+)
+from napoleon_game.ui.scene import Command, Push, Scene
 from napoleon_game.ui.scenes.result_tiles import letters_at_most
-from napoleon_game.ui.table.adjutant import AdjutantPanel
-from napoleon_game.ui.table.auction import AuctionPanel
-from napoleon_game.ui.table.exchange import ExchangePanel
-from napoleon_game.ui.table.hand import HandControl
-from napoleon_game.ui.table.panel import Panel
+from napoleon_game.ui.table.corner import Corner
+from napoleon_game.ui.table.curtain import curtain_contains
+from napoleon_game.ui.table.decision import Decision
+from napoleon_game.ui.table.ending import Ending, ending_of
 from napoleon_game.ui.table.picture import Moment, draw_table
-from napoleon_game.ui.widgets.button import Button
-from napoleon_game.ui.widgets.widget import Look
-from napoleon_game.view import table_view
+from napoleon_game.ui.table.stage import Stage
+from napoleon_game.ui.table.telling import Telling
+from napoleon_game.ui.table_names import in_language
 from napoleon_game.view.director import Director
-from napoleon_game.view.layout import LAST_TRICK, MENU, hand_of
+from napoleon_game.view.hand_over import Viewpoint
+from napoleon_game.view.layout import LAST_TRICK
 from napoleon_game.view.timeline import Cue
-
-_log = logging.getLogger(__name__)
 
 _UNHURRIED: Final = 0.35
 """Seconds after a click or key that hurried on, in which the next one decides nothing."""
@@ -42,20 +49,15 @@ _TURN_SECONDS: Final = 0.25
 _LARGEST_LETTERS: Final = 1.0
 """Factor on the sizes of the theme."""
 
-_PANELS: Final[dict[Phase, Callable[[Context, Observation, tuple[str, ...]], Panel]]] = {
-    Phase.AUCTION: AuctionPanel,
-    Phase.ADJUTANT: AdjutantPanel,
-    Phase.EXCHANGE: ExchangePanel,
-}
-
 
 class TableScene(Scene):
-    """Plays a session from one seat's point of view.
+    """Plays a session.
 
     Attributes:
         session: the match.
-        viewer: the seat that looks and, if a person sits there, acts.
-        director: shows what happens.
+        stage: what is shown, and to whom.
+        telling: what is said and heard.
+        decision: how whoever looks decides.
     """
 
     def __init__(
@@ -66,38 +68,48 @@ class TableScene(Scene):
         pause: Callable[[], Command],
         rules: Callable[[], Command],
     ) -> None:
-        """Deal the session's first deal; ``deal_over`` is asked what comes after each finished one."""
+        """Deal the session's next deal, or go on with the one that was left.
+
+        ``deal_over`` is asked what comes after each finished one.
+        """
         self.context, self.session = context, session
         self._deal_over, self._pause, self._rules = deal_over, pause, rules
-        people = watchers(session.occupants)
-        self.viewer: Seat = people[0] if people else 0
-        self.director = Director(
-            session.table.observation(self.viewer), context.pacing, context.arrangement, self._hear
-        )
-        self._hand = HandControl()
-        self._panel: Panel | None = None
-        self._message, self._alert = "", False
-        self._won: TrickWon | None = None
+        self.stage = Stage(context, session, self._hear)
+        self.telling = Telling(context, self.stage)
+        self.decision = Decision(context, session.names)
+        self._ending: Ending | None = None
+        self._corner = Corner(context, pause, self._undo, self._ask_to_end)
         self._show_last = False
         self._finished = False
-        self._asked: Observation | None = None
-        self._replaced_told = 0
-        self._menu = Button(MENU, context.say("pause-menu"), lambda: None, style="caption")
-        self._menu_hovered = self._menu_held = False
+        self._asked: Public | None = None
         self._unhurried = 0.0
         self._language = context.say
         context.listen(self._follow)
-        self.start_deal()
+        if session.resumed:
+            self.stage.show_now()  # a deal that is over goes on to its result
+            self._offer()
+        else:
+            self.start_deal()
+
+    @property
+    def director(self) -> Director:
+        """Shows what happens."""
+        return self.stage.director
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat at the bottom."""
+        return self.stage.view.bottom
 
     def start_deal(self) -> None:
         """Deal the next deal."""
         opening = self.session.next_deal()
-        self._finished, self._won, self._panel = False, None, None
-        self._message, self._alert = "", False
-        self._show_last = False
-        self._hand = HandControl()
-        self.director.reset(opening.observation_for(self.viewer))
-        self.director.push(opening.events_for(self.viewer), opening.observation_for(self.viewer))
+        self._finished, self._asked, self._show_last = False, None, False
+        self._look_from(self.stage.view.acted(None))
+        self.telling.forget()
+        self.decision = Decision(self.context, self.session.names)
+        self.stage.begin(opening)
+        self._offer()
         self.dirty = True
 
     def left(self) -> None:
@@ -105,16 +117,34 @@ class TableScene(Scene):
         self.session.close()
         self.context.forget(self._follow)
 
+    def away(self) -> None:
+        """Something comes between the table and whoever looks."""
+        self._look_from(self.stage.view.hidden())
+
     def _follow(self, _: Config) -> None:
         """Settings changed; what was marked or chosen stays, unless its words are of another language."""
-        self.director.rearrange(self.context.arrangement)
+        self.stage.arrange()
         if self._language is not self.context.say:
             self._language = self.context.say
-            self._menu.label = self.context.say("pause-menu")
-            self._message, self._alert = "", False
-            if self._panel is not None:
-                self._open_panel()
+            kinds = [occupant.kind for occupant in self.session.occupants]
+            self.session.rename(in_language(self.session.names, kinds, self.context.say))
+            self.decision.names = self.session.names
+            self._corner.relabel()
+            if self._ending is not None:
+                self._offer(ending_of(self.director.shown, self.stage.spoken_to, self.context))
+            self.telling.say("")
+            if self.decision.panel is not None:
+                self.decision.ask(self.decision.panel.observation)
         self.dirty = True
+
+    def _look_from(self, view: Viewpoint) -> None:
+        """Let somebody else look, or nobody; what was said to who looked goes with their hand."""
+        before = self.stage.view
+        self.stage.look_from(view)
+        if before.looks is not None and view.looks != before.looks:
+            self.decision.unmark()
+            self.telling.say("")
+        self.dirty |= view.looks != before.looks or view.announced != before.announced
 
     # Time -------------------------------------------------------------------------------------------------
 
@@ -123,109 +153,90 @@ class TableScene(Scene):
         director = self.director
         director.speed, director.reduced = self.context.speed, self._still
         self._unhurried += seconds
-        self.dirty |= director.update(seconds) | self._hand.update(seconds)
+        self._look_from(self.stage.view.after(seconds, self.context.config.hot_seat.hide_seconds))
+        self.dirty |= director.update(seconds) | self.decision.hand.update(seconds)
         if director.waiting == 0 and not self._finished:
             batch = self.session.advance()
-            self._tell_of_replaced_players()
+            self.dirty |= self.telling.tell_of_replaced_players()
             if batch is not None:
-                director.push(batch.events_for(self.viewer), batch.observation_for(self.viewer))
-                self._panel = None
+                self._look_from(self.stage.view.acted(batch.turn))
+                self.stage.take(batch)
+                self.decision.close()
+                self._offer()
                 self.dirty = True
-        if director.idle:
-            return self._rest()
-        return None
-
-    def _tell_of_replaced_players(self) -> None:
-        """A computer player that failed is named, and who plays on in its seat."""
-        for replaced in self.session.replaced[self._replaced_told :]:
-            self._replaced_told += 1
-            who, kind = self.session.names[replaced.seat], self.context.words.player_kind("rules")
-            self._message = self.context.say("notice-player-replaced", who=who, kind=kind)
-            self._alert = self.dirty = True
-            _log.warning("%s", replaced.reason)
+        self.dirty |= self._corner.changed
+        return self._rest() if director.idle else None
 
     def _rest(self) -> Command | None:
-        """Everything has been shown: ask the viewer, or end the deal."""
+        """Everything has been shown: ask a person, or end the deal."""
         shown = self.director.shown
-        if self._won is not None:
-            self._won, self.dirty = None, True
+        if self.telling.won is not None:
+            self.telling.won, self.dirty = None, True
         if shown.public.phase is Phase.OVER and not self._finished:
             self._finished = True
-            if shown.public.passed_out:
-                self.start_deal()
-                return None
-            return self._deal_over(shown)
-        if self._deciding and shown is not self._asked:
-            self._asked = shown
+            return self._passed_out() if shown.public.passed_out else self._deal_over(shown)
+        asked, view = self.session.asked, self.stage.view
+        if asked is None:
+            return None
+        if view.looks != asked:
+            if view.announced != asked and self.stage.turn_to(asked):
+                self._call()
+        elif shown.public is not self._asked:
+            self._asked = shown.public
             self._ask(shown)
         return None
 
+    def _passed_out(self) -> Command | None:
+        """Everybody passed: the same dealer deals anew (R2.4)."""
+        self.start_deal()
+        return None
+
+    def _call(self) -> None:
+        """The curtain names somebody: it is their turn."""
+        self.context.audio.play("your_turn")
+        self._wait_a_moment()
+        self._offer(ending_of(self.director.shown, None, self.context))
+        self.dirty = True
+
     def _ask(self, shown: Observation) -> None:
-        """It is the viewer's turn; a card that is the only one may play itself."""
-        legal = shown.legal
-        if self.context.config.helps.play_forced_card and isinstance(legal, LegalPlays) and len(legal) == 1:
+        """It is the turn of whoever looks; a card that is the only one may play itself.
+
+        Not with several people: it would tell them what the hand is like.
+        """
+        legal, alone = shown.legal, self.stage.alone
+        forced = self.context.config.helps.play_forced_card and isinstance(legal, LegalPlays)
+        if forced and alone and len(legal) == 1:
             self._submit(legal[0])
             return
-        self.context.audio.play("your_turn")
-        self._unhurried = min(self._unhurried, _UNHURRIED - _TURN_SECONDS)
-        self._open_panel()
-
-    @property
-    def _deciding(self) -> bool:
-        """Whether the viewer is to decide now: it is a person's turn, and nothing moves."""
-        person = self.session.people.get(self.viewer)
-        return person is not None and person.asked is not None and self.director.idle
-
-    def _open_panel(self) -> None:
-        shown = self.director.shown
-        make = _PANELS.get(shown.public.phase)
-        self._panel = (
-            None if make is None or not shown.my_turn else make(self.context, shown, self.session.names)
-        )
+        if alone:
+            self.context.audio.play("your_turn")
+        self._wait_a_moment()
+        self.decision.ask(shown)
+        self._offer(ending_of(shown, self.stage.spoken_to, self.context))
         self.dirty = True
+
+    def _wait_a_moment(self) -> None:
+        """Whoever presses something at this moment did not mean what has just come up."""
+        self._unhurried = min(self._unhurried, _UNHURRIED - _TURN_SECONDS)
 
     def _hear(self, cue: Cue) -> None:
-        """A cue's moment has come: a sound, and perhaps a sentence."""
-        self.context.audio.play(cue.sound)
-        event = cue.event
-        if event is None:
-            return
-        contract = self.director.showing.public.contract
-        told = tell(event, self.session.names, self.context.say, self._spoken_to, contract)
-        if told and not isinstance(event, CardPlayed):
-            self._message, self._alert = told, False
-        if isinstance(event, TrickWon):
-            self._won = event
-            side = table_view.side_of(self.director.showing, event.seat)
-            if side is not None and side is self.director.showing.side:
-                self.context.audio.play("trick")
-        if isinstance(event, DealEnded):
-            self._play_ending(event)
-        self.dirty = True
-
-    def _play_ending(self, event: DealEnded) -> None:
-        won = event.result.points[self.viewer] > 0
-        name = "complete" if won and event.result.complete else "win" if won else "lose"
-        self.context.audio.play(name)
-
-    @property
-    def _spoken_to(self) -> Seat | None:
-        """The seat that is called "you"; nobody is where only computer players play."""
-        return self.viewer if self.session.occupants[self.viewer].human else None
+        """A cue's moment has come."""
+        self.telling.hear(cue)
+        self.dirty |= cue.event is not None
 
     # Inputs -----------------------------------------------------------------------------------------------
 
     def handle(self, event: Input) -> Command | None:
         """A click while something moves finishes the move and is used up."""
+        if not isinstance(event, Pointed):
+            self.stage.view = self.stage.view.stirred()
         match event:
-            case Pointed(at):
+            case Pointed():
                 self._point(event)
-                self._menu_hovered = MENU.contains(at)
-            case Pressed(at, 1) if MENU.contains(at):
-                self._menu_held = True
-            case Released(at, 1) if self._menu_held:
-                self._menu_held = False
-                return self._pause() if MENU.contains(at) else None
+            case Released():
+                return self._corner.handle(event)
+            case Pressed() if self._corner.takes(event):
+                return self._corner.handle(event)
             case Asked(Do.CANCEL):
                 if self._show_last:
                     self._show_last, self.dirty = False, True
@@ -235,16 +246,30 @@ class TableScene(Scene):
                 return self._rules()
             case Asked(Do.LAST_TRICK):
                 self._toggle_last()
+            case Asked(Do.UNDO) | Erased():
+                self._undo()
             case Typed(letter) if meaning_of(letter) is Do.LAST_TRICK:
                 self._toggle_last()
-            case Pressed(at, _) if LAST_TRICK.contains(at):
+            case Typed(letter) if meaning_of(letter) is Do.UNDO:
+                self._undo()
+            case Typed(letter) if meaning_of(letter) is Do.END_DEAL:
+                return self._ask_to_end()
+            case Pressed(at, _) if LAST_TRICK.contains(at) and not self._blacked_out:
                 self._toggle_last()
+            case Pressed(_, 3) | Asked(Do.MOVE_LEFT | Do.MOVE_RIGHT) if self.stage.sort(
+                event, self.decision.hand
+            ):
+                self.dirty = True
             case Pressed() | Asked(Do.CONFIRM | Do.SKIP | Do.NEXT) if not self.director.idle:
                 self.director.flush()
                 self._unhurried, self.dirty = 0.0, True
+            case Asked() if self._corner.takes(event):
+                return self._corner.handle(event)
             case Pressed() | Asked(Do.CONFIRM | Do.SKIP) if self._unhurried < _UNHURRIED:
                 self._unhurried = 0.0  # still hurrying on: whoever means it, waits a moment
-            case _ if self._deciding:
+            case _ if self.stage.calling:
+                self._open_curtain(event)
+            case _ if self.stage.deciding:
                 self._decide(event)
         return None
 
@@ -258,90 +283,103 @@ class TableScene(Scene):
         motion = self.context.config.motion
         return motion.reduced or motion.speed is Speed.OFF
 
+    @property
+    def _blacked_out(self) -> bool:
+        """Whether the whole table is covered."""
+        return self.stage.calling and self.context.config.hot_seat.blackout
+
     def _point(self, event: Pointed) -> None:
-        self.dirty |= self._menu_hovered != MENU.contains(event.at)
-        shown = self.director.shown
-        if not self._deciding or shown.public.phase not in (Phase.PLAY, Phase.EXCHANGE):
-            hovered = None
+        self._corner.handle(event)
+        if self.stage.deciding:
+            self.dirty |= self.decision.point(event, self.director)
         else:
-            hovered = self._hand.under(event.at, shown.hand, self.director.poses())
-        if hovered is not self._hand.hovered:
-            self._hand.hovered, self.dirty = hovered, True
-        if self._panel is not None:
-            self._panel.handle(event)
-            self.dirty |= self._panel.changed
+            self.dirty |= self.decision.leave()
+        self.dirty |= self._corner.changed
+
+    def _open_curtain(self, event: Input) -> None:
+        """Whoever was called is there, and asks for their hand."""
+        self._corner.leave()
+        match event:
+            case Asked(Do.CONFIRM | Do.SKIP):
+                self._look_from(self.stage.view.shown())
+                self._wait_a_moment()
+            case Pressed(at, 1) if curtain_contains(at, self.context):
+                self._look_from(self.stage.view.shown())
+                self._wait_a_moment()
 
     def _decide(self, event: Input) -> None:
-        """An input while the viewer is to decide: to the panel, else to the hand."""
+        """An input while somebody is to decide."""
         self.dirty = True
-        panel, phase = self._panel, self.director.shown.public.phase
-        if panel is not None:
-            action = panel.handle(event)
-            if action is not None:
-                self._submit(action)
-                return
-        if phase not in (Phase.PLAY, Phase.EXCHANGE):
-            return
-        hand = hand_of(self.director.shown, self.context.arrangement)
-        match event:
-            case Pressed(at, 1):
-                card = self._hand.under(at, hand, self.director.poses())
-                if card is not None:
-                    self._use(card, by_key=False)
-            case Asked(Do.LEFT):
-                self._hand.step(hand, -1)
-            case Asked(Do.RIGHT):
-                self._hand.step(hand, 1)
-            case Asked(Do.SKIP) if self._hand.focus in hand and phase is Phase.EXCHANGE:
-                self._use(self._hand.focus, by_key=True)
-            case Asked(Do.UP) if self._hand.focus in hand and phase is Phase.EXCHANGE:
-                self._use(self._hand.focus, by_key=True)
-            case Asked(Do.CONFIRM) if self._hand.focus in hand and phase is Phase.PLAY:
-                self._use(self._hand.focus, by_key=True)
-
-    def _use(self, card: Card | None, *, by_key: bool) -> None:
-        """A card was clicked or confirmed: mark it in the exchange, play it in a trick."""
-        if card is None:
-            return
-        if self._panel is not None:
-            self._panel.card_clicked(card)
-            return
-        if self.context.config.helps.confirm_card and not by_key and self._hand.focus is not card:
-            self._hand.focus = card  # a first click chooses, a second plays
-            self._message, self._alert = self.context.say("confirm-twice"), True
-            return
-        self._submit(PlayCard(self.viewer, card))
+        self._corner.leave()
+        action = self.decision.handle(event, self.director)
+        if self.decision.message:
+            self.telling.say(self.decision.message, alert=True)
+        if action is not None:
+            self._submit(action)
 
     def _submit(self, action: Action) -> None:
         """Hand a decision in; an illegal one is refused with its reason, and can be made anew."""
         try:
-            self.session.people[self.viewer].submit(action)
+            self.session.people[action.seat].submit(action)
         except IllegalActionError as error:
             self.context.audio.play("illegal")
             if self.context.config.helps.explain_illegal:
-                self._message, self._alert = why(error, self.context.say, self.session.names), True
+                self.telling.say(why(error, self.context.say, self.session.names), alert=True)
             if isinstance(action, PlayCard):
-                self._hand.refuse(action.card, still=self._still)
+                self.decision.hand.refuse(action.card, still=self._still)
             return
-        self._message, self._alert, self._panel = "", False, None
-        self._hand.focus = self._hand.hovered = None
+        self.telling.say("")
+        self.decision.close()
+
+    # Comfort ----------------------------------------------------------------------------------------------
+
+    def _undo(self) -> None:
+        """Take the only person's last decision back."""
+        if self.session.undo() is None:
+            return
+        self.stage.show_now()
+        self.telling.forget()
+        self.decision.close()
+        self._asked, self._show_last = None, False
+        self._unhurried, self.dirty = 0.0, True
+        self._offer()
+
+    def _offer(self, ending: Ending | None = None) -> None:
+        """Offer in the corner what can be done there now."""
+        self._ending = ending
+        undo = self.session.can_undo if len(self.session.people) == 1 else None
+        self._corner.offer(undo=undo, end=None if ending is None else ending.label)
+
+    def _ask_to_end(self) -> Command | None:
+        """Ask whether a deal whose result is certain is to be ended."""
+        return None if self._ending is None else Push(self._ending.dialog(self.context, self._end_deal))
+
+    def _end_deal(self) -> None:
+        """Let the rest be played, and show only how the deal ended."""
+        batch = self.session.play_out()
+        self._look_from(self.stage.view.acted(batch.turn))
+        self.stage.end(batch)
+        self.decision.close()
+        self._offer()
+        self.dirty = True
 
     def draw(self, canvas: Canvas) -> None:
         """The table holds much: letters grow no further than it has room for."""
+        deciding = self.stage.deciding
         moment = Moment(
             director=self.director,
             names=self.session.names,
-            viewer=self.viewer,
-            spoken_to=self._spoken_to,
-            hand=self._hand,
-            panel=self._panel,
-            message=self._message,
-            alert=self._alert,
-            won=self._won,
-            deciding=self._deciding,
+            view=self.stage.view,
+            spoken_to=self.stage.spoken_to,
+            hand=self.decision.hand,
+            panel=self.decision.panel if deciding else None,
+            message=self.telling.message,
+            alert=self.telling.alert,
+            won=self.telling.won,
+            deciding=deciding,
             still=self._still,
             last_trick=self._show_last,
         )
         with letters_at_most(canvas, _LARGEST_LETTERS):
             draw_table(canvas, moment, self.context)
-            self._menu.draw(canvas, Look(hovered=self._menu_hovered))
+            self._corner.draw(canvas)

@@ -1,6 +1,6 @@
 """The first screen: the game's name, its emblem, and where one can go from here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import cos, radians, sin
 from typing import Final
 
@@ -8,6 +8,7 @@ from napoleon_game import __version__
 from napoleon_game.core.cards import parse_cards
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
+from napoleon_game.ui.inputs import Input, Pointed
 from napoleon_game.ui.scene import Command, Push, Quit
 from napoleon_game.ui.scenes.backdrop import MenuScene, held_card
 from napoleon_game.ui.scenes.dialog import ConfirmScene
@@ -16,7 +17,7 @@ from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.group import Group
 from napoleon_game.ui.widgets.laurel import rays, rule, wreath
 from napoleon_game.ui.widgets.wordmark import gilt_name
-from napoleon_game.ui.widgets.words import label
+from napoleon_game.ui.widgets.words import balanced_lines, label
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.pose import Pose
 
@@ -32,6 +33,10 @@ _OTHER_GAP: Final = 24
 _TAGLINE: Final = Rect(96, 256, 464, 32)
 _MENU: Final = Rect(96, 320, 464, 52)
 _STEP: Final = 64
+_BESIDE: Final = 12
+_ROWS: Final = (("title-new",), ("title-saves", "title-history"), ("title-rules", "title-settings"))
+"""What stands side by side, from the top; "continue" comes second."""
+
 _VERSION: Final = Rect(932, 660, 300, 24)
 
 _EMBLEM: Final = Point(912, 348)
@@ -69,31 +74,41 @@ class TitleScene(MenuScene):
         new_match: Way,
         rules: Way,
         settings: Way,
+        saves: Way | None = None,
+        history: Way | None = None,
         continue_match: Way | None = None,
-        continue_detail: Callable[[], str] | None = None,
+        continue_detail: Callable[[], str | None] = lambda: None,
     ) -> None:
-        """Each argument is what a button leads to; without ``continue_match`` that one is disabled.
+        """Each argument is what a button leads to.
 
-        ``continue_detail`` says where the unfinished match stands.
+        ``continue_detail`` says where the unfinished match stands, ``None`` that there is none: then
+        ``continue_match`` is disabled. What it says may change at any time.
         """
-        self._ways = (new_match, continue_match, rules, settings)
-        self._detail = continue_detail
+        self._continue, self._detail = continue_match or _nothing, continue_detail
+        self._ways = {
+            "title-new": new_match,
+            "title-saves": saves,
+            "title-history": history,
+            "title-rules": rules,
+            "title-settings": settings,
+        }
+        self._stands, self._moved = continue_detail(), False
         self._shown = 0
         super().__init__(context)
 
     def build(self) -> Group:
         """The menu and, while there is one, the notice's buttons."""
         say = self.context.say
-        names = ("title-new", "title-continue", "title-rules", "title-settings")
-        buttons = [
-            Button(self._place(i), say(name), way or _nothing, "primary" if i == 0 else "plain", "title")
-            for i, (name, way) in enumerate(zip(names, self._ways, strict=True))
-        ]
-        buttons[1].enabled = self._ways[1] is not None
-        if self._detail is not None and buttons[1].enabled:
-            buttons[1].label += _BETWEEN + self._detail()
-        buttons.append(Button(self._place(len(names)), say("title-quit"), Quit, "plain", "title"))
-        focus = buttons[1] if buttons[1].enabled else buttons[0]
+        go_on = self._way("title-continue", self._continue)
+        go_on.enabled = self._stands is not None
+        if self._stands:
+            go_on.label += _BETWEEN + self._stands
+        ways = {name: self._way(name, way) for name, way in self._ways.items() if way is not None}
+        rows = [[ways.get(name) for name in names] for names in _ROWS]
+        rows = [rows[0], [go_on], *rows[1:], [self._way("title-quit", Quit)]]
+        buttons = self._in_rows([[button for button in row if button is not None] for row in rows])
+        focus = go_on if go_on.enabled else ways["title-new"]
+        focus.kind = "primary"
         self._close: Button | None = None
         if self.context.notices:
             last = self._shown + 1 >= len(self.context.notices)
@@ -101,6 +116,22 @@ class TitleScene(MenuScene):
             self._close = Button(_NOTICE_CLOSE, label, self._dismiss, "plain", "caption")
             buttons = [*buttons, self._close]
         return Group(buttons, focus)
+
+    def update(self, seconds: float) -> Command | None:  # noqa: ARG002
+        """Where an unfinished match turns up or goes, the menu follows; the focus stays where it was put."""
+        stands = self._detail()
+        if stands != self._stands:
+            self._stands, focus = stands, self.group.widgets.index(self.group.focus or self.group.widgets[0])
+            self.group = self.build()
+            if self._moved and self.group.widgets[focus].enabled:
+                self.group.focus = self.group.widgets[focus]
+            self.dirty = True
+        return None
+
+    def react(self, event: Input) -> Command | None:
+        """A button was pressed, or the focus moved."""
+        self._moved |= not isinstance(event, Pointed)
+        return super().react(event)
 
     def back(self) -> Command | None:
         """Ask before the program ends."""
@@ -126,14 +157,26 @@ class TitleScene(MenuScene):
         if self._close is not None:
             self._paint_notice(canvas, self._close)
 
-    def _place(self, index: int) -> Rect:
-        return _MENU.moved(0, _STEP * index)
+    def _way(self, name: str, way: Way) -> Button:
+        return Button(_MENU, self.context.say(name), way, "plain", "title")
+
+    @staticmethod
+    def _in_rows(rows: Sequence[Sequence[Button]]) -> list[Button]:
+        """Put buttons side by side in rows as wide as the menu, from the top; an empty row takes no room."""
+        buttons = []
+        for index, row in enumerate(row for row in rows if row):
+            width = (_MENU.w - _BESIDE * (len(row) - 1)) / len(row)
+            for place, button in enumerate(row):
+                left = _MENU.x + place * (width + _BESIDE)
+                button.rect = Rect(left, _MENU.y + _STEP * index, width, _MENU.h)
+                buttons.append(button)
+        return buttons
 
     def _paint_notice(self, canvas: Canvas, close: Button) -> None:
         """A plate with one thing that was wrong with the settings, as high as its text."""
         notices = self.context.notices
         width = _NOTICE_WIDTH - 2 * _NOTICE_PAD
-        lines = canvas.wrap(notice_text(self.context, notices[self._shown]), width, "caption")
+        lines = balanced_lines(canvas, notice_text(self.context, notices[self._shown]), width, "caption")
         if len(lines) > _NOTICE_LINES:
             lines = [*lines[: _NOTICE_LINES - 1], "".join(lines[_NOTICE_LINES - 1 :])]
         step = canvas.line_height("caption")

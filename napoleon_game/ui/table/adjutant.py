@@ -13,6 +13,7 @@ from napoleon_game.ui.table.marks import card_label
 from napoleon_game.ui.table.panel import Panel
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.widget import Look
+from napoleon_game.ui.widgets.words import balanced
 from napoleon_game.view.geometry import Point, Rect
 
 _PANEL: Final = Rect(262, 186, 756, 288)
@@ -98,7 +99,7 @@ class AdjutantPanel(Panel):
         own = self.chosen in self.observation.hand
         note = Rect(_PANEL.x + 22, self._button.rect.y - 6, self._button.rect.x - _PANEL.x - 38, 54)
         text = say("adjutant-own") if own else say("adjutant-explain")
-        canvas.paragraph(text, note, "tiny", "text" if own else "text_soft")
+        balanced(canvas, text, note, "tiny", "text" if own else "text_soft")
         if own and self._armed is self.chosen:
             self._button.label = say("confirm-twice")
         else:

@@ -19,6 +19,7 @@ from napoleon_game.i18n.names import Words
 from napoleon_game.i18n.narration import tell
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
+from napoleon_game.ui.widgets.words import balanced_lines
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.layout import LAST_TRICK, TRICK
 from napoleon_game.view.pose import CARD_ASPECT, Pose
@@ -65,7 +66,7 @@ def draw_banner(canvas: Canvas, event: Event, part: float, told: Told, context: 
         return
     theme = canvas.theme
     rect = _LOW if isinstance(event, TrickWon | AdjutantShown) else _BANNER
-    canvas.fill(rect, theme.color("felt_edge", round(alpha * 0.95)), theme.radii["panel"])
+    canvas.fill(rect, theme.color("felt_edge", alpha), theme.radii["panel"])
     canvas.frame(rect, theme.color("accent", alpha), theme.radii["panel"])
     canvas.frame(rect.inset(6), theme.color("line", round(alpha * 0.6)), theme.radii["panel"] - 5, 1)
     if isinstance(event, TrickWon | AdjutantShown | AuctionWon) and not told.still:
@@ -80,7 +81,7 @@ def draw_banner(canvas: Canvas, event: Event, part: float, told: Told, context: 
     sub = _detail(event, context)
     special = isinstance(event, AuctionWon | TrickWon | AdjutantShown)
     style = "display" if special and canvas.measure(text, "display", bold=True) <= room.w else "title"
-    lines = canvas.wrap(text, room.w, style, bold=True)
+    lines = balanced_lines(canvas, text, room.w, style, bold=True)
     height = canvas.line_height(style)
     total = height * len(lines) + (canvas.line_height("body") if sub else 0)
     y = room.centre.y - total / 2

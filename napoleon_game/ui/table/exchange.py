@@ -12,6 +12,7 @@ from napoleon_game.ui.inputs import Asked, Do, Input, Pointed, Pressed
 from napoleon_game.ui.table.panel import Panel
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.widget import Look
+from napoleon_game.ui.widgets.words import balanced
 from napoleon_game.view.geometry import Rect
 from napoleon_game.view.pose import Pose
 
@@ -95,8 +96,8 @@ class ExchangePanel(Panel):
         for place, card in enumerate(kitty):
             x = head.right - _KITTY_STEP * (len(kitty) - place - 0.5)
             canvas.card(card, Pose(x, room.y + _KITTY_HEIGHT / 2 + 4, _KITTY_HEIGHT), dim=card in self.marked)
-        canvas.paragraph(
-            warning or self._explanation(), room, "caption", "danger" if warning else "text_soft"
+        balanced(
+            canvas, warning or self._explanation(), room, "caption", "danger" if warning else "text_soft"
         )
         self._discard.enabled = len(self.marked) == KITTY_SIZE
         self._discard.label = say("exchange-confirm") if warning else say("exchange-discard")

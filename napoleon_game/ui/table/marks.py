@@ -40,10 +40,16 @@ _POINTERS: Final = (None, (-1, 0), (0, 1), (0, 1), (1, 0))
 """Which way the pointer of each place's plate looks: towards the middle of the table."""
 _STYLES: Final = ("caption", "tiny")
 _NAME_STYLES: Final = ("body", "caption", "tiny")
-_COUNT: Final = 34.0
+_COUNT: Final = 30.0
 """Width of a number of picture cards, which has two digits at most."""
+_NAME_LINE: Final = 19.0
+"""From one line of a long name to the next."""
 _ROUNDS: Final = 2
 """Rounds of the auction that are shown."""
+_SAID: Final = "caption"
+"""The smallest letters for what is to be done, if there is any way to have them so large."""
+_STRIP_GAP: Final = 12.0
+_STRIP_SIGN: Final = 26.0
 _STRIP_ROLE: Final = 200.0
 _STRIP_COUNT: Final = 130.0
 _CELL: Final = 15.0
@@ -52,7 +58,7 @@ _CELL_GAP: Final = 2.0
 
 def draw_trick_places(canvas: Canvas) -> None:
     """The oval in the middle, and a place for each card of the trick."""
-    canvas.ellipse(OVAL, canvas.theme.color("line", 110))
+    canvas.ellipse(OVAL, canvas.theme.color("line", 150))
     for centre in TRICK:
         place = Rect.around(centre, TRICK_HEIGHT * CARD_ASPECT, TRICK_HEIGHT)
         canvas.frame(place, canvas.theme.color("line", 70), canvas.theme.radii["card"], 1)
@@ -68,20 +74,32 @@ def draw_plate(canvas: Canvas, plate: PlateView, name: str, words: Words) -> Non
     )
     if plate.on_turn:
         _draw_pointer(canvas, plate.place, rect)
-    medal = Point(rect.x + 34, rect.centre.y)
+    medal = Point(rect.x + 31, rect.centre.y)
     draw_side(canvas, medal, 44, plate.side, name[:1].upper(), known=plate.role not in (None, "dealer"))
-    left, has_role = rect.x + 64, plate.role is not None
+    left, has_role = rect.x + 60, plate.role is not None
     counted = plate.role not in (None, "dealer") and plate.pictures is not None
-    room = rect.right - left - 10
+    room = rect.right - left - 8
     width = room - (_COUNT if counted else 0.0)
-    name_room = Rect(left, rect.y + (7 if has_role else 18), width, 30)
-    canvas.text(name, name_room, canvas.fitting(name, width, _NAME_STYLES, bold=True), "text", bold=True)
+    lines = _name_lines(canvas, name, width)
+    style = canvas.fitting(name, width, _NAME_STYLES, bold=True)
+    height = _NAME_LINE if len(lines) > 1 else 30
+    top = rect.y + (7 if has_role else 18) - (6 if len(lines) > 1 else 0)
+    for row, line in enumerate(lines):
+        canvas.text(line, Rect(left, top + row * height, width, height), style, "text", bold=True)
     if plate.role is not None:
-        role_room = Rect(left, rect.y + 36, room, 26)
+        role_room = Rect(left, rect.y + 36 + (4 if len(lines) > 1 else 0), room, 26)
         canvas.text(words.role(plate.role), role_room, "tiny", SIDE_COLORS[plate.side])  # type: ignore[arg-type]
     if counted:
         number = Rect(rect.right - _COUNT - 6, rect.y + 4, _COUNT - 2, 34)
         canvas.text(str(plate.pictures), number, "title", "text", align="right", bold=True)
+
+
+def _name_lines(canvas: Canvas, name: str, width: float) -> list[str]:
+    """A name in one line, or in two of the smallest letters if it is too long for one."""
+    if canvas.measure(name, _NAME_STYLES[-1], bold=True) <= width:
+        return [name]
+    first = canvas.wrap(name, width, _NAME_STYLES[-1], bold=True)[0]
+    return [first, name[len(first) :].strip()]
 
 
 def _draw_pointer(canvas: Canvas, place: int, rect: Rect) -> None:
@@ -234,7 +252,10 @@ def draw_ring(canvas: Canvas, place: int) -> None:
 def draw_strip(
     canvas: Canvas, plate: PlateView, role: str, message: str, words: Words, *, alert: bool
 ) -> None:
-    """The viewer's own plate above its hand: its side, what is to be done, and its picture cards."""
+    """The viewer's own plate above its hand: its side, what is to be done, and its picture cards.
+
+    What is said comes first: for a long sentence the picture cards make room, and then the role.
+    """
     theme, radius = canvas.theme, canvas.theme.radii["pill"]
     canvas.fill(STRIP, theme.color("panel", 240), radius)
     canvas.frame(
@@ -242,21 +263,32 @@ def draw_strip(
     )
     inner = STRIP.inset(16, 0)
     left, right = inner.x, inner.right
+    said = canvas.measure(message, _SAID)
+    pictures = ""
+    if plate.side is not None and plate.pictures is not None:
+        pictures = words.catalogue("seat-pictures", count=plate.pictures)
+    sign = _STRIP_SIGN if plate.side is not None else 0.0
+    free = inner.w
+    if role:
+        free -= sign + min(_STRIP_ROLE, canvas.measure(role, "tiny", bold=True)) + _STRIP_GAP
+    if said > free - canvas.measure(pictures, "tiny") - _STRIP_GAP:
+        pictures = ""
+    if said > free:
+        role = ""
     if role:
         if plate.side is not None:
             draw_side(canvas, Point(left + 8, inner.centre.y), 22, plate.side, "", known=True)
-            left += 26
+            left += sign
         room = Rect(left, inner.y, _STRIP_ROLE, inner.h)
         color = SIDE_COLORS[plate.side] if plate.side is not None else "text_soft"
-        left += canvas.text(role, room, "tiny", color, bold=True) + 12
-    if plate.side is not None and plate.pictures is not None:
-        pictures = words.catalogue("seat-pictures", count=plate.pictures)
+        left += canvas.text(role, room, "tiny", color, bold=True) + _STRIP_GAP
+    if pictures:
         room = Rect(right - _STRIP_COUNT, inner.y, _STRIP_COUNT, inner.h)
-        right -= canvas.text(pictures, room, "tiny", "text_soft", align="right") + 12
+        right -= canvas.text(pictures, room, "tiny", "text_soft", align="right") + _STRIP_GAP
     # In the middle of the strip if it fits there, else in the middle of what is left.
     edge = max(left - inner.x, inner.right - right)
     middle = Rect(inner.x + edge, inner.y, inner.w - 2 * edge, inner.h)
-    if canvas.measure(message, "tiny") > middle.w:
+    if said > middle.w:
         middle = Rect(left, inner.y, right - left, inner.h)
     style = canvas.fitting(message, middle.w, _NAME_STYLES)
     canvas.text(message, middle, style, "danger" if alert else "text", align="centre")

@@ -12,13 +12,17 @@ from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.table import marks
 from napoleon_game.ui.table.banner import Told, draw_banner, draw_last_trick
+from napoleon_game.ui.table.curtain import draw_curtain
 from napoleon_game.ui.table.hand import HandControl
+from napoleon_game.ui.table.open_cards import draw_open_cards, is_open
 from napoleon_game.ui.table.panel import Panel
 from napoleon_game.view import table_view
 from napoleon_game.view.director import Director
 from napoleon_game.view.geometry import Point, Rect
+from napoleon_game.view.hand_over import Viewpoint
 from napoleon_game.view.layout import HAND_HEIGHT, TRICK_HEIGHT
 from napoleon_game.view.pose import CARD_ASPECT, Key, Pose, card_key
+from napoleon_game.view.replay_view import ALL_COVERED, OpenCards
 
 _MARKED: Final = 26.0
 """How far a marked card stands out of the hand, in design units."""
@@ -31,7 +35,7 @@ class Moment:
     Attributes:
         director: what has been shown, and what moves.
         names: the players' names, by seat.
-        viewer: the seat that looks.
+        view: from which place the table is drawn, and whose hand may be seen.
         spoken_to: the seat that is called "you"; ``None`` if nobody is.
         hand: the focus in the hand.
         panel: what asks the viewer, if anything does.
@@ -41,11 +45,12 @@ class Moment:
         deciding: whether the viewer is to decide.
         still: whether cards jump instead of moving.
         last_trick: whether the trick before is shown large.
+        face_up: cards that lie face up besides the viewer's own, for somebody who looks on.
     """
 
     director: Director
     names: tuple[str, ...]
-    viewer: Seat
+    view: Viewpoint
     spoken_to: Seat | None
     hand: HandControl
     panel: Panel | None
@@ -55,6 +60,17 @@ class Moment:
     deciding: bool
     still: bool
     last_trick: bool
+    face_up: OpenCards = ALL_COVERED
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat at the bottom of the picture."""
+        return self.director.shown.seat
+
+    @property
+    def called(self) -> Seat | None:
+        """The seat that is called to open the curtain; ``None`` while it is open, or nobody is called."""
+        return self.view.announced if self.view.looks is None and self.director.idle else None
 
     @property
     def dealing(self) -> bool:
@@ -68,6 +84,9 @@ def draw_table(canvas: Canvas, moment: Moment, context: Context) -> None:
     for height in (HAND_HEIGHT, TRICK_HEIGHT):
         canvas.art.prepare(canvas.px(height))
     canvas.felt()
+    if moment.called is not None and context.config.hot_seat.blackout:
+        draw_curtain(canvas, shown, moment.called, names, context)
+        return
     marks.draw_trick_places(canvas)
     marks.draw_plaque(canvas, table_view.plaque(shown), names, words)
     if shown.public.contract is None:
@@ -79,6 +98,7 @@ def draw_table(canvas: Canvas, moment: Moment, context: Context) -> None:
     for plate in plates:
         if plate.place != 0:
             marks.draw_plate(canvas, plate, names[plate.seat], words)
+    draw_open_cards(canvas, moment.face_up, moment.viewer, words)
     _draw_cards(canvas, moment, show_legal=helps.show_legal)
     _draw_trick_marks(canvas, moment, context)
     for plate in plates:
@@ -90,6 +110,8 @@ def draw_table(canvas: Canvas, moment: Moment, context: Context) -> None:
     _draw_strip(canvas, moment, plates[moment.viewer], context)
     if moment.panel is not None:
         moment.panel.draw(canvas)
+    if moment.view.looks is None:
+        draw_curtain(canvas, shown, moment.called, names, context)
     told = Told(names, moment.spoken_to, moment.director.showing.public.contract, moment.still)
     for event, part in moment.director.captions():
         draw_banner(canvas, event, part, told, context)
@@ -110,10 +132,11 @@ def _plates(moment: Moment, *, counted: bool) -> tuple[table_view.PlateView, ...
 
 def _draw_strip(canvas: Canvas, moment: Moment, plate: table_view.PlateView, context: Context) -> None:
     shown, words = moment.director.shown, context.words
-    if moment.dealing:
-        marks.draw_strip(canvas, plate, "", "", words, alert=False)
+    if moment.dealing:  # cards fly to the hand there, and there is nothing to say
         return
     message = moment.message
+    if moment.called is not None:  # the curtain says whose turn it is
+        message = context.say("curtain-look-away")
     if (moment.deciding and not moment.alert) or not message:
         single = moment.spoken_to is not None
         message = strip(shown, moment.names, context.say, single_player=single)
@@ -136,6 +159,8 @@ def _draw_cards(canvas: Canvas, moment: Moment, *, show_legal: bool) -> None:
         return item[1].z, item[0]
 
     for key, resting in sorted(poses.items(), key=nearness):
+        if is_open(key, moment.face_up):
+            continue
         card = Card(key[1]) if key[0] == "card" else None
         pose = resting
         if key in own:
@@ -150,8 +175,13 @@ def _draw_cards(canvas: Canvas, moment: Moment, *, show_legal: bool) -> None:
 
 
 def _draw_trick_marks(canvas: Canvas, moment: Moment, context: Context) -> None:
-    if moment.won is not None:
-        marks.draw_ring(canvas, (moment.won.seat - moment.viewer) % SEATS)
+    if moment.director.turning:
+        return
+    won = moment.won
+    if won is not None:
+        resting = moment.director.poses().get(card_key(won.cards[(won.seat - won.leader) % SEATS]))
+        if resting is not None and not resting.moving:  # the ring does not stay behind when the trick goes
+            marks.draw_ring(canvas, (won.seat - moment.viewer) % SEATS)
         return
     trick = table_view.trick(moment.director.shown)
     if trick is not None and context.config.helps.winning_card:

@@ -39,6 +39,13 @@ class Button(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """A plate with its label in the middle."""
+        rect, ink = self.draw_plate(canvas, look)
+        room, bold = rect.inset(10, 0), self.kind == "primary"
+        style = fitting(canvas, self.label, room, self.style, bold=bold)
+        canvas.text(self.label, room, style, ink, align="centre", bold=bold)
+
+    def draw_plate(self, canvas: Canvas, look: Look) -> tuple[Rect, str]:
+        """The plate alone; returns where it is, held down or not, and the colour of what stands on it."""
         theme, radius = canvas.theme, canvas.theme.radii["button"]
         rect = self.rect.moved(0, 1) if look.held else self.rect
         ink = "text" if self.enabled else "text_dim"
@@ -59,6 +66,4 @@ class Button(Widget):
             )
             if self.kind != "quiet":
                 canvas.frame(rect, theme.color("line" if self.enabled else "line_soft"), radius)
-        room, bold = rect.inset(10, 0), self.kind == "primary"
-        style = fitting(canvas, self.label, room, self.style, bold=bold)
-        canvas.text(self.label, room, style, ink, align="centre", bold=bold)
+        return rect, ink

@@ -107,16 +107,22 @@ def draw_strokes(canvas: Canvas, area: Rect, strokes: Sequence[Stroke]) -> None:
 
 
 class Chart:
-    """Running totals of five seats, from 0 on.
+    """Up to five lines over deals, such as the running totals of five seats, from 0 on.
 
     Attributes:
         rect: its place, axes and names included.
     """
 
-    def __init__(self, rect: Rect, lines: Sequence[Sequence[int]], names: Sequence[str]) -> None:
-        """``lines`` and ``names`` by seat; all lines are equally long."""
+    def __init__(
+        self, rect: Rect, lines: Sequence[Sequence[int]], names: Sequence[str], deals: int | None = None
+    ) -> None:
+        """``lines`` and ``names`` by seat; all lines are equally long.
+
+        They have a value before the first deal and one after each, unless they stand for more ``deals``.
+        """
         self.rect, self._lines, self._names = rect, lines, names
         self._last = len(lines[0]) - 1
+        self._deals = self._last if deals is None else deals
         self._rows = ticks(max(max(line) for line in lines), _MOST_ROWS)
 
     @property
@@ -158,10 +164,10 @@ class Chart:
             canvas.line(Point(plot.x, y), Point(plot.right, y), rule)
             room = Rect(self.rect.x, y - _TICK_HEIGHT / 2, _LEFT - 10, _TICK_HEIGHT)
             canvas.text(number(points), room, "tiny", "text_dim", align="right")
-        for deal in deal_ticks(self._last, _MOST_COLUMNS):
-            x = self.place(deal, 0).x
+        for deal in deal_ticks(self._deals, _MOST_COLUMNS):
+            x = plot.x + deal / max(1, self._deals) * plot.w
             canvas.line(Point(x, plot.bottom), Point(x, plot.bottom + _TICK), theme.color("text_dim"))
-            room = Rect(x - 20, plot.bottom + _TICK + 1, 40, _TICK_HEIGHT)
+            room = Rect(x - 30, plot.bottom + _TICK + 1, 60, _TICK_HEIGHT)
             canvas.text(str(deal), room, "tiny", "text_dim", align="centre")
 
     def _strokes(self, canvas: Canvas) -> None:
@@ -174,12 +180,13 @@ class Chart:
         draw_strokes(canvas, self.plot.inset(-_MARK), strokes)
 
     def _marks(self, canvas: Canvas) -> None:
-        marked = deal_ticks(self._last, _MOST_COLUMNS)
+        marked = deal_ticks(self._deals, _MOST_COLUMNS)
         for seat in reversed(range(len(self._lines))):
             places = self.places(seat)
             for deal in marked[1:]:
-                if deal != self._last:
-                    draw_marker(canvas, seat, places[deal], _SMALL_MARK)
+                if deal != self._deals:
+                    at = round(deal * self._last / max(1, self._deals))
+                    draw_marker(canvas, seat, places[at], _SMALL_MARK)
 
     def _ends(self, canvas: Canvas) -> None:
         """Marks at the ends, and the names beside them, moved apart where they would touch."""

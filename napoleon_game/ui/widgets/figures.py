@@ -6,6 +6,7 @@ from typing import Final
 
 from napoleon_game.core.cards import Card, parse_cards
 from napoleon_game.i18n.catalogue import Catalogue
+from napoleon_game.i18n.names import standing_alone
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.widgets.words import balanced, label
 from napoleon_game.view.geometry import Point, Rect
@@ -39,7 +40,7 @@ def _caption(
     canvas: Canvas, text: str, middle: float, top: float, width: float, ink: str = "text_soft"
 ) -> None:
     room = Rect(middle - width / 2, top, width, 0)
-    balanced(canvas, text, room, "caption", ink, align="centre")
+    balanced(canvas, standing_alone(text), room, "caption", ink, align="centre")
 
 
 def _ring(canvas: Canvas, rect: Rect) -> None:

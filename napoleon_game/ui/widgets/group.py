@@ -58,7 +58,7 @@ class Group:
         for widget in self.widgets:
             widget.draw(canvas, self.look_of(widget))
         if self.focus is not None and self.focus.enabled:
-            canvas.focus_ring(self.focus.rect, self.focus.radius)
+            canvas.focus_ring(self.focus.ring, self.focus.radius)
         self.changed = False
 
     def look_of(self, widget: Widget) -> Look:

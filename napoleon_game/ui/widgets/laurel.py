@@ -1,4 +1,4 @@
-"""Gilt ornaments drawn from shapes: a laurel wreath, rays, and a rule with a lozenge."""
+"""Gilt ornaments drawn from shapes: laurel wreaths and their branches, rays, and a rule with a lozenge."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -11,8 +11,9 @@ from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.theme import Color
 
 _OVERSAMPLE: Final = 3
-_LEAVES: Final = 13
-"""Pairs of leaves on each branch."""
+_WREATH_LEAVES: Final = 13
+_BRANCH_LEAVES: Final = 8
+"""Pairs of leaves on each branch of a wreath, and on a small one beside words."""
 
 _GAP: Final = 0.52
 """What is left open at the top, as an angle on each side."""
@@ -36,41 +37,52 @@ def _leaf(base: Point, angle: float, length: float, breadth: float) -> list[Poin
     return points
 
 
-@lru_cache(maxsize=4)
-def _wreath(diameter: int, light: Color, shade: Color) -> pygame.Surface:
-    """A wreath of two branches, ``diameter`` pixels to the middle of the branches."""
+def _branch(
+    surface: pygame.Surface, radius: float, mirror: int, leaves: int, colors: tuple[Color, Color]
+) -> None:
+    """A branch on the right (1) or left (-1) of the middle, from the foot of its circle nearly to the top."""
+    light, shade = colors
+    fuller = (_WREATH_LEAVES / leaves) ** 0.8
+    middle = surface.get_width() / 2
+    step = (pi - _GAP - 0.1) / (leaves - 1)
+    stem = [
+        Point(
+            middle + mirror * radius * sin(0.02 + i * (pi - _GAP) / 60),
+            middle + radius * cos(0.02 + i * (pi - _GAP) / 60),
+        )
+        for i in range(61)
+    ]
+    pygame.draw.lines(surface, shade, False, stem, max(1, round(radius * fuller * 0.018)))
+    for index in range(leaves):
+        at = 0.1 + index * step
+        base = Point(middle + mirror * radius * sin(at), middle + radius * cos(at))
+        ahead = -at if mirror == 1 else pi + at
+        length = radius * fuller * (0.27 - 0.07 * index / leaves)
+        for turn, color in ((0.5, shade), (-0.55, light)):
+            angle = ahead + mirror * turn
+            pygame.draw.polygon(surface, color, _leaf(base, angle, length, length * 0.34))
+        if index % 3 == 1:
+            out = radius * fuller * 0.085
+            berry = Point(base.x + mirror * out * sin(at), base.y + out * cos(at))
+            pygame.draw.circle(surface, light, berry, radius * fuller * 0.018)
+    tip = 0.1 + (leaves - 0.2) * step
+    end = Point(middle + mirror * radius * sin(tip - step), middle + radius * cos(tip - step))
+    last = (-tip if mirror == 1 else pi + tip) - mirror * 0.05
+    pygame.draw.polygon(surface, light, _leaf(end, last, radius * fuller * 0.2, radius * fuller * 0.06))
+
+
+@lru_cache(maxsize=8)
+def _laurel(diameter: int, sides: tuple[int, ...], leaves: int, light: Color, shade: Color) -> pygame.Surface:
+    """Branches on some ``sides``, ``diameter`` pixels across; two are tied with a bow."""
     size = round(diameter * 1.28)
     big = size * _OVERSAMPLE
     surface = pygame.Surface((big, big), pygame.SRCALPHA)
     surface.fill((*light[:3], 0))
-    middle, radius = big / 2, diameter * _OVERSAMPLE / 2
-    step = (pi - _GAP - 0.1) / (_LEAVES - 1)
-    for mirror in (1, -1):
-        stem = [
-            Point(
-                middle + mirror * radius * sin(0.02 + i * (pi - _GAP) / 60),
-                middle + radius * cos(0.02 + i * (pi - _GAP) / 60),
-            )
-            for i in range(61)
-        ]
-        pygame.draw.lines(surface, shade, False, stem, max(1, round(radius * 0.018)))
-        for index in range(_LEAVES):
-            at = 0.1 + index * step
-            base = Point(middle + mirror * radius * sin(at), middle + radius * cos(at))
-            ahead = -at if mirror == 1 else pi + at
-            length = radius * (0.27 - 0.07 * index / _LEAVES)
-            for turn, color in ((0.5, shade), (-0.55, light)):
-                angle = ahead + mirror * turn
-                pygame.draw.polygon(surface, color, _leaf(base, angle, length, length * 0.34))
-            if index % 3 == 1:
-                out = radius * 0.085
-                berry = Point(base.x + mirror * out * sin(at), base.y + out * cos(at))
-                pygame.draw.circle(surface, light, berry, radius * 0.018)
-        tip = 0.1 + (_LEAVES - 0.2) * step
-        end = Point(middle + mirror * radius * sin(tip - step), middle + radius * cos(tip - step))
-        last = (-tip if mirror == 1 else pi + tip) - mirror * 0.05
-        pygame.draw.polygon(surface, light, _leaf(end, last, radius * 0.2, radius * 0.06))
-    _bow(surface, Point(middle, middle + radius), radius, (light, shade))
+    radius = diameter * _OVERSAMPLE / 2
+    for side in sides:
+        _branch(surface, radius, side, leaves, (light, shade))
+    if len(sides) > 1:
+        _bow(surface, Point(big / 2, big / 2 + radius), radius, (light, shade))
     return pygame.transform.smoothscale(surface, (size, size))
 
 
@@ -99,10 +111,20 @@ def _bow(surface: pygame.Surface, knot: Point, radius: float, colors: tuple[Colo
 def wreath(canvas: Canvas, centre: Point, diameter: float, *, alpha: int = 255) -> None:
     """A laurel wreath around a point."""
     light, shade = canvas.theme.color("accent_deep"), canvas.theme.color("line")
-    surface = _wreath(canvas.px(diameter), light, shade)
+    surface = _laurel(canvas.px(diameter), (1, -1), _WREATH_LEAVES, light, shade)
     if alpha < 255:
         surface = surface.copy()
         surface.set_alpha(alpha)
+    _blit(canvas, surface, centre)
+
+
+def branch(canvas: Canvas, centre: Point, diameter: float, side: int) -> None:
+    """The left (-1) or right (1) branch of a small, bright wreath around a point."""
+    light, shade = canvas.theme.color("accent"), canvas.theme.color("accent_deep")
+    _blit(canvas, _laurel(canvas.px(diameter), (side,), _BRANCH_LEAVES, light, shade), centre)
+
+
+def _blit(canvas: Canvas, surface: pygame.Surface, centre: Point) -> None:
     place = canvas.fit.to_pixels(Rect.around(centre, 0, 0))[:2]
     canvas.surface.blit(surface, surface.get_rect(center=place))
 

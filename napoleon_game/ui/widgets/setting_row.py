@@ -25,6 +25,7 @@ _NUMBERS: Final = {
     "sound.master": ("value-percent", "percent", 5),
     "sound.cards": ("value-percent", "percent", 5),
     "sound.cues": ("value-percent", "percent", 5),
+    "hot_seat.hide_seconds": ("value-seconds", "count", 5),
     "rules.min_target": ("value-cards", "count", 1),
 }
 """How whole numbers are said: a text, its argument, and the step from one to the next."""

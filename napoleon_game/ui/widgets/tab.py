@@ -11,6 +11,9 @@ from napoleon_game.view.geometry import Point, Rect
 _MARK = 3
 """Thickness of the line that marks the open one."""
 
+_RAISED = 1.5
+"""How far letters stand above the middle in a column: they have tails, and the focus ring is close."""
+
 
 class Tab(Widget):
     """Opens a page.
@@ -50,8 +53,9 @@ class Tab(Widget):
         if self.open or look.hovered:
             canvas.fill(rect, theme.color("panel_raised", 255 if self.open else 150), radius)
         if self.open and self._upright:
-            canvas.fill(Rect(rect.x, rect.y + 8, _MARK, rect.h - 16), theme.color("accent"))
+            canvas.fill(Rect(rect.x + 4, rect.y + 7, _MARK, rect.h - 14), theme.color("accent"))
         elif self.open:
             canvas.fill(Rect(rect.x + 16, rect.bottom - _MARK, rect.w - 32, _MARK), theme.color("accent"))
         ink = "accent" if self.open else "text_soft"
-        label(canvas, self.label, rect.inset(12, 0), "body", ink, align=self._align, bold=self.open)
+        room = rect.inset(12, 0).moved(0, -_RAISED if self._upright else 0)
+        label(canvas, self.label, room, "body", ink, align=self._align, bold=self.open)

@@ -33,6 +33,11 @@ class Widget:
         """Draw it; the focus ring is drawn by its group."""
 
     @property
+    def ring(self) -> Rect:
+        """What the focus ring goes around."""
+        return self.rect
+
+    @property
     def radius(self) -> float:
         """The corner radius of the focus ring around it."""
         return 10.0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from napoleon_game.i18n.wrapping import may_break
 from napoleon_game.ui.canvas import Align, Canvas
 from napoleon_game.view.geometry import Rect
 
@@ -11,6 +12,15 @@ _LETTERS: Final = 0.75
 
 _LAST_LINE: Final = 0.4
 """How much of a line the last one of a paragraph is to fill."""
+
+_PAUSES: Final = frozenset("、。！？：」）")
+"""After these, two lines of Japanese part best: a break elsewhere may fall into a word."""
+
+_COLON: Final = ": "
+"""The same in English, where a comma is no reason to break."""
+
+_FIRST_LINE: Final = 0.5
+"""How much of a line the first of two is to fill if it ends with one of them."""
 
 
 def fitting(canvas: Canvas, text: str, room: Rect, style: str, *, bold: bool = False) -> str:
@@ -42,10 +52,15 @@ def label(
 def balanced_lines(
     canvas: Canvas, text: str, width: float, style: str = "body", *, bold: bool = False
 ) -> list[str]:
-    """The lines of one paragraph, wrapped a little earlier where the last would be an orphan."""
+    """The lines of one paragraph, wrapped a little earlier where the last would be an orphan.
+
+    Two lines part at a pause of the sentence, if there is one far enough in the first.
+    """
     lines = canvas.wrap(text, width, style, bold=bold)
     if len(lines) < 2:
         return lines
+    if len(lines) == 2 and (parted := _parted(canvas, text, width, style, bold=bold)):
+        return parted
     for tried in range(round(width), round(width * 0.6), -12):
         wrapped = canvas.wrap(text, tried, style, bold=bold)
         if len(wrapped) > len(lines):
@@ -54,6 +69,20 @@ def balanced_lines(
         if canvas.measure(lines[-1], style, bold=bold) > _LAST_LINE * tried:
             break
     return lines
+
+
+def _parted(canvas: Canvas, text: str, width: float, style: str, *, bold: bool) -> list[str]:
+    """Two lines that part at a pause; none if there is no good one."""
+    for end in range(len(text) - 1, 0, -1):
+        first, second = text[:end], text[end:].lstrip(" ")
+        pause = first[-1] in _PAUSES or text[end - 1 : end + 1] == _COLON
+        if pause and second and may_break(first[-1], second[0]):
+            used, left = (canvas.measure(line, style, bold=bold) for line in (first, second))
+            if used <= width * _FIRST_LINE:
+                break
+            if used <= width and left <= width:
+                return [first, second]
+    return []
 
 
 def balanced(

@@ -1,6 +1,6 @@
 # The screens of the auction, the adjutant card and the exchange.
 
-auction-title = Your bid
+auction-title = Bid or pass
 auction-highest = Highest so far: { $bid } by { $who }
 auction-highest-you = Highest so far: { $bid } by you
 auction-no-bid = No bid yet
@@ -21,9 +21,9 @@ auction-banner = { $who } is Napoleon
 auction-banner-bid = Trump: { $suit }. Target: { $target }.
 
 adjutant-title = Choose the adjutant card
-adjutant-explain = Whoever holds it is your adjutant. Nobody else knows who that is until the card is played.
+adjutant-explain = Whoever holds it is the adjutant. Nobody else knows who that is until the card is played.
 adjutant-name = Name { $card }
-adjutant-own = Your own card: name it to play alone
+adjutant-own = This card is in the hand: name it to play alone
 adjutant-own-mark = In hand
 adjutant-own-name = Name { $card } and play alone
 confirm-twice = Press again to confirm
@@ -31,17 +31,17 @@ adjutant-own-question = You hold { $card } yourself. Play without an adjutant, o
 adjutant-strong = Strong cards
 
 exchange-title = Choose 3 cards to discard
-exchange-explain = The three cards of the kitty are in your hand. Lay any three cards face down.
+exchange-explain = The three cards of the kitty are in the hand now. Lay any three cards face down.
 exchange-count = { $count }/3
 exchange-discard = Discard
 exchange-clear = Choose again
 exchange-new-mark = Kitty
 exchange-adjutant-mark = Adjutant card
 exchange-warning-pictures = { $count ->
-    [one] You are discarding { $count } picture card. It will belong to nobody.
-   *[other] You are discarding { $count } picture cards. They will belong to nobody.
+    [one] { $count } picture card is discarded with these. It will belong to nobody.
+   *[other] { $count } picture cards are discarded with these. They will belong to nobody.
 }
-exchange-warning-twenty = You bid 20. Discard a picture card and you can no longer win.
-exchange-warning-adjutant = Discarding the adjutant card changes nothing: you still play alone.
-exchange-alone = The adjutant card was in the kitty. You play alone.
+exchange-warning-twenty = The bid is 20. With a picture card discarded, it can no longer be made.
+exchange-warning-adjutant = Discarding the adjutant card changes nothing: Napoleon still plays alone.
+exchange-alone = The adjutant card was in the kitty: Napoleon plays alone.
 exchange-confirm = Discard anyway

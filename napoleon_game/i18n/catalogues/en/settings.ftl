@@ -80,7 +80,7 @@ setting-helps-confirm-bid = Ask again before a bid
 setting-helps-confirm-card = Ask again before a card is played
     .detail = A card is played only after you have confirmed it
 setting-helps-play-forced-card = Play a card by itself if it is the only choice
-    .detail = When there is nothing to choose, your card is played without waiting
+    .detail = When there is nothing to choose, your card is played without waiting (not with several people at one screen)
 
 
 setting-match-names = Names of the players

@@ -80,7 +80,7 @@ setting-helps-confirm-bid = 宣言する前に確認する
 setting-helps-confirm-card = カードを出す前に確認する
     .detail = カードを選んだあと、もう一度確かめてから出します
 setting-helps-play-forced-card = 1枚しか出せないときは自動で出す
-    .detail = 選ぶ余地のない番では、待たずにカードを出します
+    .detail = 選ぶ余地のない番では、待たずにカードを出します（1つの画面を何人かで使うときを除きます）
 
 
 setting-match-names = プレイヤーの名前
