@@ -4,7 +4,7 @@ The kernels are compiled by the first question, or loaded from numba's cache, wh
 with a window calls ``compile_in_background`` and does without the solver until it is ``ready``.
 
 A value is the number of picture cards that the Napoleon side ends with, those it has included, when all see
-all cards and play for picture cards. That is not always what wins a deal: see :func:`decides`.
+all cards and play for picture cards. That is not always what wins a deal (R6.2): :func:`wins` asks for that.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,8 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from napoleon_game.core.bids import MAX_TARGET
-from napoleon_game.core.cards import PICTURE_CARDS, Card
+from napoleon_game.core.cards import Card
 from napoleon_game.core.state import State
 from napoleon_game.solver.compiling import compile_in_background, failure, kernels, ready
 from napoleon_game.solver.errors import Cause, SolverStoppedError
@@ -31,7 +30,6 @@ __all__ = [
     "Table",
     "can_reach",
     "compile_in_background",
-    "decides",
     "failure",
     "moves_reaching",
     "position_of",
@@ -39,6 +37,8 @@ __all__ = [
     "solve",
     "stop_after",
     "value",
+    "winning_moves",
+    "wins",
 ]
 
 _NO_LIMIT: Final = 1 << 62
@@ -121,33 +121,51 @@ def moves_reaching(
 ) -> Mapping[Card, bool]:
     """:func:`can_reach` after each card that may be played, in the order of the hand."""
     position = _position(question)
-    moves, _ = _moves(position, target, limits, table)
+    moves, _ = _moves(position, max(0, target - position.captured), limits, table)
     return {card: bool(reached) for card, reached in moves.items()}
 
 
-def decides(question: State | Position, target: int) -> bool:
-    """Whether to reach ``target`` is to win (R6.1, R6.2).
+def wins(
+    question: State | Position, target: int, limits: Limits = UNLIMITED, table: Table | None = None
+) -> bool:
+    """Whether the Napoleon side wins with ``target`` bid (R6.1, R6.2).
 
-    It is not as long as the Napoleon side might still take all 20 without having bid them: it can reach its
-    target then and lose. Once the Allies hold a picture card or one was discarded, reaching is winning.
+    Not the same as :func:`can_reach` as long as it may still take all 20 picture cards without having bid
+    them, for then it loses. Arguments and errors as for :func:`solve`.
     """
     position = _position(question)
-    return target == MAX_TARGET or position.captured + position.pictures_left < PICTURE_CARDS
+    found, _ = _ask(
+        position, limits, table, lambda kernel, words: kernel.reachable(words, _to_win(position, target))
+    )
+    return found == 1
+
+
+def winning_moves(
+    question: State | Position, target: int, limits: Limits = UNLIMITED, table: Table | None = None
+) -> Mapping[Card, bool]:
+    """:func:`wins` after each card that may be played, in the order of the hand."""
+    position = _position(question)
+    moves, _ = _moves(position, _to_win(position, target), limits, table)
+    return {card: bool(won) for card, won in moves.items()}
 
 
 def _position(question: State | Position) -> Position:
     return question if isinstance(question, Position) else position_of(question)
 
 
+def _to_win(position: Position, target: int) -> int:
+    """The goal, in the terms of the kernels, that has to be reached to win."""
+    return int(kernels().goal_of(target, position.captured, position.pictures_left))
+
+
 def _moves(
-    position: Position, target: int | None, limits: Limits, table: Table | None
+    position: Position, goal: int | None, limits: Limits, table: Table | None
 ) -> tuple[dict[Card, int], int]:
-    """By card the value, or with a ``target`` 1 or 0; and the nodes searched."""
-    results = np.empty(64, np.int64)
-    need = -1 if target is None else max(0, target - position.captured)
-    _, nodes = _ask(position, limits, table, lambda kernel, words: kernel.moves(words, results, need))
+    """By card the value, or with a goal 1 or 0; and the nodes searched."""
+    results = np.empty(64, np.int8)
+    asked, more = (-1, position.captured) if goal is None else (goal, 0)
+    _, nodes = _ask(position, limits, table, lambda kernel, words: kernel.moves(words, results, asked))
     found = unpack(results, position.trump)
-    more = position.captured if target is None else 0
     return {card: found[card] + more for card in position.legal}, nodes
 
 

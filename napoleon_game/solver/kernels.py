@@ -11,9 +11,11 @@ lane. ``pack`` makes these numbers; nothing else knows them.
 State lives in one block of int64 words, passed by its address: numba makes that as fast as C, while an array
 as an argument of a recursive function costs half as much again. The names in capitals below are places in it.
 
-The search asks one question: can the Napoleon side take ``need`` more picture cards? An answer is an int64:
-``WON`` or nothing, together with the cards whose rank mattered for it; or ``STOPPED``. At the start of a
-trick answers are kept in a table, for all positions that agree in the cards that mattered (partition search).
+The search asks one question: can the Napoleon side reach its goal? That is to take so many more picture
+cards; or, as long as it may still take all 20 without having bid them, so many and not all (R6.2): see
+:data:`NOT_ALL`. An answer is an int64: ``WON`` or nothing, together with the cards whose rank mattered for
+it; or ``STOPPED``. At the start of a trick answers are kept in a table, for all positions that agree in the
+cards that mattered (partition search).
 
 Where a trick stands is one small integer too: see :func:`pack_trick`.
 """
@@ -28,32 +30,44 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 Words = NDArray[np.int64]
+Deals = NDArray[np.int64]
+"""One a row."""
+Answers = NDArray[np.int8]
+Rows = NDArray[np.int8]
 
 # Numba, held at arm's length ----------------------------------------------------------------------------
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _njit: Any = njit
 _intrinsic: Any = intrinsic
+_code: Any = cgutils
 _WORDS: Final = types.Array(types.int64, 1, "C")
+_DEALS: Final = types.Array(types.int64, 2, "C")
+_ANSWERS: Final = types.Array(types.int8, 1, "C")
+_ROWS: Final = types.Array(types.int8, 2, "C")
 
 
-def _compiled(result: Any, *arguments: Any) -> Callable[[_Function], _Function]:
-    """Compile a function of these types now, or load it from the cache; it runs without Python's lock."""
+def _compiled(result: Any, *arguments: Any, within: bool = False) -> Callable[[_Function], _Function]:
+    """Compile a function of these types now, or load it from the cache; it runs without Python's lock.
+
+    With ``within`` its code becomes a part of the functions that call it.
+    """
     signature = result(*arguments)
+    options = {"nogil": True, "error_model": "numpy", "forceinline": within}
 
     def decorate(function: _Function) -> _Function:
         try:
-            made = _njit(signature, cache=True, nogil=True, error_model="numpy")(function)
+            made = _njit(signature, cache=True, **options)(function)
         except RuntimeError:  # there is no folder to write the cache to
-            made = _njit(signature, nogil=True, error_model="numpy")(function)
+            made = _njit(signature, **options)(function)
         return cast(_Function, made)
 
     return decorate
 
 
-def _kernel(arguments: int) -> Callable[[_Function], _Function]:
+def _kernel(arguments: int, *, within: bool = False) -> Callable[[_Function], _Function]:
     """A kernel from some integers to an integer."""
-    return _compiled(int64, *[int64] * arguments)
+    return _compiled(int64, *[int64] * arguments, within=within)
 
 
 def _popcount(context: Any, word: Any) -> Any:  # noqa: ARG001 - numba's signature
@@ -81,6 +95,18 @@ def _get(context: Any, address: Any, place: Any) -> Any:  # noqa: ARG001 - numba
     return types.int64(types.int64, types.int64), load
 
 
+def _fetch(context: Any, address: Any, place: Any) -> Any:  # noqa: ARG001 - numba's signature
+    def ask(compiler: Any, build: Any, _: Any, given: Any) -> Any:
+        byte, flag = _code.ir.IntType(8).as_pointer(), _code.ir.IntType(32)
+        kind = _code.ir.FunctionType(_code.ir.VoidType(), (byte, flag, flag, flag))
+        asked = _code.get_or_insert_function(build.module, kind, "llvm.prefetch.p0i8")
+        where = build.bitcast(_pointer(compiler, build, *given), byte)
+        build.call(asked, (where, flag(0), flag(3), flag(1)))  # to read, to be kept, data
+        return compiler.get_dummy_value()
+
+    return types.void(types.int64, types.int64), ask
+
+
 def _put(context: Any, address: Any, place: Any, word: Any) -> Any:  # noqa: ARG001 - numba's signature
     def save(compiler: Any, build: Any, _: Any, given: Any) -> Any:
         build.store(given[2], _pointer(compiler, build, given[0], given[1]))
@@ -97,6 +123,8 @@ above: Callable[[int], int] = _intrinsic(_above)
 """How many places there are above the highest bit; 64 if there is none."""
 get: Callable[[int, int], int] = _intrinsic(_get)
 """The word at a place of the block at an address."""
+fetch: Callable[[int, int], None] = _intrinsic(_fetch)
+"""Have the processor bring a word near that is soon to be read."""
 put: Callable[[int, int, int], None] = _intrinsic(_put)
 """Write a word there."""
 
@@ -115,8 +143,17 @@ WON: Final = 1 << 62
 """In an answer: the Napoleon side can take what was asked."""
 STOPPED: Final = -1
 """Instead of an answer: the search was stopped, and says nothing."""
+SHARED: Final = -2
+"""See :func:`sure`."""
 RELEVANT: Final = WON - 1
 """The part of an answer that says which cards' ranks mattered."""
+
+ALL_PICTURES: Final = 20
+NOT_ALL: Final = 32
+"""A goal up to here is the number of picture cards to take, or more. A goal above it, less this and less one,
+is that too, from 0; but all that are left must not be taken. So a goal less this is what has to be left."""
+OTHER_QUESTION: Final = 0x5851F42D4C957F2C
+"""Sets the keys of goals above :data:`NOT_ALL` apart in the table."""
 
 # How a card fares in a trick (R5.4): the higher wins.
 YOROMEKI: Final = 61
@@ -146,7 +183,9 @@ DEAL_PLAYED: Final = 12
 """How many cards lie on the table."""
 DEAL_TABLE: Final = 13
 """Up to four words: those cards, the lead first."""
-DEAL_WORDS: Final = 17
+DEAL_CAPTURED: Final = 17
+"""How many picture cards the Napoleon side has taken."""
+DEAL_WORDS: Final = 18
 
 # The block of memory ------------------------------------------------------------------------------------
 
@@ -196,7 +235,7 @@ LANE_OWNERS: Final = LANE_HASH + 5 * SUBSETS
 """Likewise: who holds the cards, from the highest down, four bits a card from bit 48 downwards."""
 LANE_HOLDERS: Final = LANE_OWNERS + 5 * SUBSETS
 """Likewise: a bit for each seat that holds a card of the suit."""
-TABLE: Final = LANE_HOLDERS + 5 * SUBSETS
+TABLE: Final = (LANE_HOLDERS + 5 * SUBSETS + 7) // 8 * 8
 WAYS: Final = 8
 ENTRY: Final = 5
 """Words an entry, beside its key: the owners of the cards that matter in each lane, then :data:`BOUNDS`."""
@@ -317,7 +356,7 @@ def row_of(memory: int, left: int, lane: int) -> int:
     return QUEEN_ROW if lane == get(memory, QUEEN_LANE) and left & get(memory, MIGHTY) else lane
 
 
-@_kernel(5)
+@_kernel(5, within=True)
 def distinct(memory: int, moves: int, hand: int, blockers: int, start: int) -> int:
     """``moves`` without those that come to the same as another: of neighbours the highest stays.
 
@@ -378,12 +417,54 @@ def relevant(memory: int, trick: int, left: int, start: int, winner: int) -> int
     return neighbours & -neighbours if neighbours else card
 
 
-# Answers without search ---------------------------------------------------------------------------------
+# Goals --------------------------------------------------------------------------------------------------
 
 
 @_kernel(3)
-def last_trick(memory: int, left: int, leader: int) -> int:
-    """The answer when each seat has one card and all pictures left are needed: play it out."""
+def goal_of(target: int, captured: int, pictures: int) -> int:
+    """What has to be reached to win (R6.1, R6.2) with so many picture cards taken and so many left."""
+    need = max(0, target - captured)
+    if target == ALL_PICTURES or captured + pictures < ALL_PICTURES:
+        return need
+    return NOT_ALL + 1 + need
+
+
+@_kernel(1)
+def plain_goal(goal: int) -> int:
+    """A goal above :data:`NOT_ALL` once it is sure that not all can be taken."""
+    return goal - NOT_ALL - 1
+
+
+@_kernel(4)
+def goal_after(memory: int, goal: int, winner: int, pictures: int) -> int:
+    """What of a goal is left once ``winner`` took a trick with so many picture cards.
+
+    The first that go to the other side make all goals plain ones.
+    """
+    if get(memory, SIDE) >> winner & 1:
+        return max(goal - pictures, NOT_ALL + 1) if goal > NOT_ALL else goal - pictures
+    return plain_goal(goal) if goal > NOT_ALL and pictures else goal
+
+
+@_kernel(2)
+def settled(goal: int, pictures: int) -> int:
+    """Whether a goal is reached, 1, or out of reach, 0, with so many picture cards left; else -1."""
+    if goal <= 0:
+        return 1
+    return 0 if goal & NOT_ALL - 1 > pictures else -1
+
+
+# Answers without search ---------------------------------------------------------------------------------
+
+
+@_kernel(4)
+def last_trick(memory: int, left: int, leader: int, goal: int) -> int:
+    """The answer when each seat has one card and the goal is not settled: play it out.
+
+    All picture cards left are needed then, or none of them may be taken; or neither way is enough.
+    """
+    if goal > NOT_ALL + 1:
+        return 0
     trick, rest = leader << 3, left
     for _ in range(SEATS):
         card = get(memory, HANDS + seat_of(trick)) & rest
@@ -391,12 +472,16 @@ def last_trick(memory: int, left: int, leader: int) -> int:
         rest ^= card
     winner = winner_of(memory, trick, rest, left)
     matters = relevant(memory, trick, rest, left, winner)
-    return matters | WON if get(memory, SIDE) >> winner & 1 else matters
+    wanted = 0 if goal > NOT_ALL else 1
+    return matters | WON if get(memory, SIDE) >> winner & 1 == wanted else matters
 
 
 @_kernel(4)
-def sure(memory: int, left: int, pictures: int, need: int) -> int:
+def sure(memory: int, left: int, pictures: int, goal: int) -> int:
     """An answer from the strongest cards alone, or ``STOPPED`` if they say nothing.
+
+    Below that, :data:`SHARED` less the cards that mattered: a picture card is sure to be lost, so that the goal
+    is a plain one.
 
     The strongest cards in a row that one side holds take their tricks, or lie in tricks of their side: so
     many picture cards are sure, and in each trick that is left a hand can lose one. Two things can go wrong,
@@ -444,9 +529,15 @@ def sure(memory: int, left: int, pictures: int, need: int) -> int:
         losable += min(tricks, popcount(hand & ~top) + lost)
     losable = min(losable, pictures - count)
     matters = top & LANE & ~(mighty | get(memory, RIGHT_JACK))
-    if side == 1 and need <= pictures - losable:
+    if goal > NOT_ALL:
+        if side == 1:
+            return STOPPED if losable else matters
+        if goal - NOT_ALL - 1 > losable:
+            return matters
+        return SHARED - matters if losable < pictures else STOPPED
+    if side == 1 and goal <= pictures - losable:
         return matters | WON
-    if side == 0 and need > losable:
+    if side == 0 and goal > losable:
         return matters
     return STOPPED
 
@@ -465,10 +556,12 @@ def mixed(word: Any) -> int:
     return int64(word)  # type: ignore[no-any-return]
 
 
-@_kernel(3)
-def key_of(memory: int, left: int, leader: int) -> int:
+@_kernel(4)
+def key_of(memory: int, left: int, leader: int, goal: int) -> int:
     """The key of a position at the start of a trick: how many cards of each kind and suit a seat holds."""
     key = get(memory, LEADER_HASH + leader)
+    if goal > NOT_ALL:
+        key ^= OTHER_QUESTION
     key += get(memory, LANE_HASH + row_of(memory, left, 0) * SUBSETS + (left & (LANE | JOKER)))
     for lane in range(1, LANES):
         key += get(memory, LANE_HASH + row_of(memory, left, lane) * SUBSETS + (left >> WIDTH * lane & LANE))
@@ -488,7 +581,7 @@ def owners_of(memory: int, left: int, lane: int) -> int:
     return get(memory, LANE_OWNERS + row * SUBSETS + (left >> WIDTH * lane & LANE))
 
 
-@_kernel(3)
+@_kernel(3, within=True)
 def agrees(memory: int, entry: int, left: int) -> int:
     """Whether the cards that mattered for an entry are held here as they were there."""
     bounds = get(memory, entry + BOUNDS)
@@ -500,9 +593,9 @@ def agrees(memory: int, entry: int, left: int) -> int:
 
 
 @_kernel(4)
-def recall(memory: int, left: int, key: int, need: int) -> int:
+def recall(memory: int, left: int, key: int, goal: int) -> int:
     """The answer the table has; otherwise -2 less the place of the card that was best before, -1 if none."""
-    bucket, hint = bucket_of(memory, key), -1
+    bucket, hint, need = bucket_of(memory, key), -1, goal & NOT_ALL - 1
     for way in range(WAYS):
         if get(memory, bucket + way) != key:
             continue
@@ -528,7 +621,7 @@ def recall(memory: int, left: int, key: int, need: int) -> int:
 
 
 @_kernel(6)
-def remember(memory: int, left: int, key: int, need: int, answer: int, best: int) -> int:
+def remember(memory: int, left: int, key: int, goal: int, answer: int, best: int) -> int:
     """Keep an answer, with the place of the ``best`` card (-1 for none).
 
     It joins the entry with the same key and cards that matter; else it takes the place of the one with the
@@ -570,7 +663,7 @@ def remember(memory: int, left: int, key: int, need: int, answer: int, best: int
         if worth < worst:
             chosen, worst = way, worth
     entry = bucket + WAYS + chosen * ENTRY
-    least, most, move = 0, popcount(left & PICTURES), 0
+    least, most, move, need = 0, popcount(left & PICTURES), 0, goal & NOT_ALL - 1
     if found:
         bounds = get(memory, entry + BOUNDS)
         least, most, move = bounds >> 32 & 31, bounds >> 40 & 31, bounds >> 48 & 127
@@ -594,7 +687,7 @@ def remember(memory: int, left: int, key: int, need: int, answer: int, best: int
 # Which card first ---------------------------------------------------------------------------------------
 
 
-@_kernel(3)
+@_kernel(3, within=True)
 def reach(memory: int, hand: int, led: int) -> int:
     """How strong a card ``hand`` can add to a trick in which ``led`` was led."""
     following = hand & (LANE << WIDTH * led)
@@ -665,6 +758,7 @@ def order_follows(memory: int, left: int, trick: int, table: int, moves: int) ->
     side, first = get(memory, SIDE), SCRATCH + popcount(left) * MOVES
     seat, led, best = seat_of(trick), led_of(trick), best_of(trick)
     mine = side >> seat & 1
+    holds, mighty, queen = side >> best_seat_of(trick) & 1 == mine, get(memory, MIGHTY), get(memory, QUEEN)
     other, theirs, mates = seat, 0, 0
     for _ in range(SEATS - 1 - place_of(trick)):
         other = after(other)
@@ -678,15 +772,24 @@ def order_follows(memory: int, left: int, trick: int, table: int, moves: int) ->
         index, card = lowest(moves), moves & -moves
         moves ^= card
         rank, picture = index & 15, card & PICTURES != 0
-        laid = lay(memory, trick, table, card)
-        takes = best_seat_of(laid) == seat and best_of(laid) > best
-        ours = side >> best_seat_of(laid) & 1 == mine
-        if ours and best_of(laid) > theirs:
+        strength, ours = get(memory, STRENGTH + led * 64 + index), holds
+        if card == mighty and table & queen:
+            ours, strength = side >> get(memory, QUEEN_SEAT) & 1 == mine, YOROMEKI
+            takes = False
+        else:
+            if card == queen and table & mighty:
+                strength = YOROMEKI
+            takes = strength > best
             if takes:
-                score = (61 if picture else 60) - (best_of(laid) >> 2)
+                ours = True
+            else:
+                strength = best
+        if ours and strength > theirs:
+            if takes:
+                score = (61 if picture else 60) - (strength >> 2)
             else:
                 score = 72 - rank if picture else 50 - (rank >> 1)
-        elif mates > theirs and (ours or mates > best_of(laid)):
+        elif mates > theirs and (ours or mates > strength):
             score = 44 - rank if picture else 40 - rank
         elif takes:
             score = -rank if picture else 27 - rank
@@ -706,7 +809,7 @@ def prefer(memory: int, first: int, index: int) -> int:
     return move
 
 
-@_kernel(3)
+@_kernel(3, within=True)
 def pick(memory: int, move: int, end: int) -> int:
     """Bring the best of the scratch words from ``move`` to ``end`` to the front; returns its card's place."""
     front = get(memory, move)
@@ -736,15 +839,15 @@ def must_stop(memory: int) -> int:
 
 
 @_kernel(5)
-def search(memory: int, left: int, start: int, trick: int, need: int) -> int:
-    """The answer whether the Napoleon side can take ``need`` more picture cards, or ``STOPPED``.
+def search(memory: int, left: int, start: int, trick: int, goal: int) -> int:
+    """The answer whether the Napoleon side can reach a goal, or ``STOPPED``.
 
     Args:
         memory: the address of the block.
         left: the cards in all hands.
         start: the same at the start of the trick, so that the rest lies on the table.
         trick: where the trick stands.
-        need: how many picture cards, those on the table included.
+        goal: what to take of the picture cards left, those on the table included.
 
     No argument of the calls to itself may be a constant: numba would take it for a type of its own, and the
     function could not be loaded from the cache.
@@ -753,18 +856,21 @@ def search(memory: int, left: int, start: int, trick: int, need: int) -> int:
     seat, leading = seat_of(trick), place_of(trick) == 0
     key, hint = 0, -1
     if leading:
-        if need <= 0:
-            return WON
         pictures = popcount(left & PICTURES)
-        if pictures < need:
-            return 0
+        known = settled(goal, pictures)
+        if known >= 0:
+            return WON if known else 0
         if popcount(left) == SEATS:
-            return last_trick(memory, left, seat)
-        known = sure(memory, left, pictures, need)
+            return last_trick(memory, left, seat, goal)
+        key = key_of(memory, left, seat, goal)
+        fetch(memory, bucket_of(memory, key))
+        known = sure(memory, left, pictures, goal)
         if known >= 0:
             return known
-        key = key_of(memory, left, seat)
-        known = recall(memory, left, key, need)
+        if known <= SHARED:
+            answer = search(memory, left, left, trick, plain_goal(goal))
+            return STOPPED if answer < 0 else answer | SHARED - known
+        known = recall(memory, left, key, goal)
         if known >= 0:
             return known
         hint = -2 - known
@@ -787,19 +893,17 @@ def search(memory: int, left: int, start: int, trick: int, need: int) -> int:
     else:
         count = order_follows(memory, left, trick, table, moves)
     wanted = WON if get(memory, SIDE) >> seat & 1 else 0
-    matters = 0
-    for move in range(first, first + count):
-        index = pick(memory, move, first + count)
+    matters, last = 0, first + count - 1
+    for move in range(first, last + 1):
+        index = 63 - (get(memory, move) & 63) if move == last else pick(memory, move, last + 1)
         card = 1 << index
         laid = lay(memory, trick, table, card)
         if place_of(laid) < SEATS:
-            answer = search(memory, left ^ card, start, laid, need)
+            answer = search(memory, left ^ card, start, laid, goal)
         else:
             rest = left ^ card
             winner = winner_of(memory, laid, rest, start)
-            more = need
-            if get(memory, SIDE) >> winner & 1:
-                more -= popcount(start & ~rest & PICTURES)
+            more = goal_after(memory, goal, winner, popcount(start & ~rest & PICTURES))
             answer = search(memory, rest, rest, winner << 3, more)
             if answer >= 0:
                 answer |= relevant(memory, laid, rest, start, winner)
@@ -809,11 +913,11 @@ def search(memory: int, left: int, start: int, trick: int, need: int) -> int:
         if answer & WON == wanted:
             matters = answer & RELEVANT
             if leading:
-                remember(memory, left, key, need, answer, index)
+                remember(memory, left, key, goal, answer, index)
             return answer
     answer = matters | WON - wanted
     if leading:
-        remember(memory, left, key, need, answer, -1)
+        remember(memory, left, key, goal, answer, -1)
     return answer
 
 
@@ -901,38 +1005,38 @@ def fill_strengths(memory: int) -> int:
     return 0
 
 
-@_compiled(int64, _WORDS, _WORDS)
-def set_up(block: Words, deal: Words) -> int:
+@_compiled(int64, int64, _WORDS)
+def take(memory: int, deal: Words) -> int:
     """Take a deal into memory; returns 0. What the table holds from deals before stays valid."""
-    memory = block.ctypes.data
     if get(memory, CODE_HASH) == 0:
         for code in range(256):
             put(memory, CODE_HASH + code, mixed(uint64(code + 1)))
+    left = ours = 0
     for seat in range(SEATS):
         hand = deal[DEAL_HANDS + seat]
         put(memory, HANDS + seat, hand)
+        left |= hand
+        if deal[DEAL_SIDE] >> seat & 1:
+            ours |= hand
         while hand:
             put(memory, OWNER + lowest(hand), seat)
             hand &= hand - 1
-    left = ours = 0
-    for seat in range(SEATS):
-        left |= deal[DEAL_HANDS + seat]
-        if deal[DEAL_SIDE] >> seat & 1:
-            ours |= deal[DEAL_HANDS + seat]
     put(memory, SIDE, deal[DEAL_SIDE])
     put(memory, SIDE_CARDS, ours)
+    put(memory, FIRST_SIZE, deal[DEAL_FIRST])
+    put(memory, GENERATION, get(memory, GENERATION) + 1 & 1)
+    same_trump = get(memory, MIGHTY) == deal[DEAL_MIGHTY] and get(memory, RIGHT_JACK) == deal[DEAL_RIGHT]
     put(memory, MIGHTY, deal[DEAL_MIGHTY])
     put(memory, QUEEN, deal[DEAL_QUEEN])
     put(memory, RIGHT_JACK, deal[DEAL_RIGHT])
     put(memory, LEFT_JACK, deal[DEAL_LEFT])
     put(memory, QUEEN_SEAT, get(memory, OWNER + lowest(deal[DEAL_QUEEN])))
     put(memory, QUEEN_LANE, lowest(deal[DEAL_QUEEN]) >> 4)
-    put(memory, FIRST_SIZE, deal[DEAL_FIRST])
-    put(memory, GENERATION, get(memory, GENERATION) + 1 & 1)
     salt = mixed(uint64(deal[DEAL_SIDE] << 8 | deal[DEAL_FIRST]))
     for seat in range(SEATS):
         put(memory, LEADER_HASH + seat, mixed(uint64(1 << 16 | seat)) ^ salt)
-    fill_strengths(memory)
+    if not same_trump:
+        fill_strengths(memory)
     fill_lanes(memory)
     put(memory, ROOT_START, left)
     table, trick = 0, deal[DEAL_LEADER] << 3
@@ -943,6 +1047,12 @@ def set_up(block: Words, deal: Words) -> int:
     put(memory, ROOT_LEFT, left ^ table)
     put(memory, ROOT_TRICK, trick)
     return 0
+
+
+@_compiled(int64, _WORDS, _WORDS)
+def set_up(block: Words, deal: Words) -> int:
+    """:func:`take` a deal into a block; returns 0."""
+    return take(block.ctypes.data, deal)
 
 
 @_compiled(int64, _WORDS, int64, int64, int64)
@@ -983,21 +1093,20 @@ def greedy(memory: int) -> int:
 
 
 @_kernel(2)
-def reaches(memory: int, need: int) -> int:
-    """Whether the Napoleon side can take ``need`` more picture cards: 1, 0 or ``STOPPED``."""
+def reaches(memory: int, goal: int) -> int:
+    """Whether the Napoleon side can reach a goal: 1, 0 or ``STOPPED``."""
     start = get(memory, ROOT_START)
     if must_stop(memory):
         return STOPPED
-    if need <= 0:
-        return 1
-    if need > popcount(start & PICTURES):
-        return 0
-    answer = search(memory, get(memory, ROOT_LEFT), start, get(memory, ROOT_TRICK), need)
+    known = settled(goal, popcount(start & PICTURES))
+    if known >= 0:
+        return known
+    answer = search(memory, get(memory, ROOT_LEFT), start, get(memory, ROOT_TRICK), goal)
     return STOPPED if answer < 0 else answer >> 62
 
 
 @_kernel(3)
-def reaches_after(memory: int, card: int, need: int) -> int:
+def reaches_after(memory: int, card: int, goal: int) -> int:
     """The same once ``card`` is played."""
     left, start, trick = get(memory, ROOT_LEFT), get(memory, ROOT_START), get(memory, ROOT_TRICK)
     if must_stop(memory):
@@ -1006,14 +1115,12 @@ def reaches_after(memory: int, card: int, need: int) -> int:
     left ^= card
     if place_of(laid) == SEATS:
         winner = winner_of(memory, laid, left, start)
-        if get(memory, SIDE) >> winner & 1:
-            need -= popcount(start & ~left & PICTURES)
+        goal = goal_after(memory, goal, winner, popcount(start & ~left & PICTURES))
         laid, start = winner << 3, left
-    if need <= 0:
-        return 1
-    if left == 0 or need > popcount(start & PICTURES):
-        return 0
-    answer = search(memory, left, start, laid, need)
+    known = settled(goal, popcount(start & PICTURES))
+    if known >= 0:
+        return known
+    answer = search(memory, left, start, laid, goal)
     return STOPPED if answer < 0 else answer >> 62
 
 
@@ -1039,9 +1146,9 @@ def value_of(memory: int, card: int, guess: int) -> int:
 
 
 @_compiled(int64, _WORDS, int64)
-def reachable(block: Words, need: int) -> int:
+def reachable(block: Words, goal: int) -> int:
     """:func:`reaches` for the deal that was set up."""
-    return reaches(block.ctypes.data, need)
+    return reaches(block.ctypes.data, goal)
 
 
 @_compiled(int64, _WORDS)
@@ -1050,14 +1157,13 @@ def value(block: Words) -> int:
     return value_of(block.ctypes.data, 0, greedy(block.ctypes.data))
 
 
-@_compiled(int64, _WORDS, _WORDS, int64)
-def moves(block: Words, results: Words, need: int) -> int:
+@_compiled(int64, int64, _ANSWERS, int64)
+def moves_into(memory: int, results: Answers, goal: int) -> int:
     """What each playable card leads to; returns 0 or ``STOPPED``.
 
-    Writes to ``results`` at each such card's place its value, or with ``need`` from 0 whether it reaches so
-    many: 1 or 0. All other words become -1. Cards that come to the same are searched once.
+    Writes to ``results`` at each such card's place its value, or with a goal from 0 whether it is reached: 1
+    or 0. All words it did not come to are -1. Cards that come to the same are searched once.
     """
-    memory = block.ctypes.data
     left, start, trick = get(memory, ROOT_LEFT), get(memory, ROOT_START), get(memory, ROOT_TRICK)
     hand = get(memory, HANDS + seat_of(trick)) & left
     legal = playable(hand, trick)
@@ -1068,19 +1174,60 @@ def moves(block: Words, results: Words, need: int) -> int:
     special = get(memory, MIGHTY) | get(memory, RIGHT_JACK) | get(memory, LEFT_JACK) | JOKER
     if start & get(memory, MIGHTY):
         special |= get(memory, QUEEN)
-    neighbour = result = greedy(memory)
-    for index in range(63, -1, -1):
+    neighbour = result = greedy(memory) if goal < 0 else 0
+    for index in range(64):
         results[index] = -1
+    for index in range(63, -1, -1):
         card = legal & 1 << index
         if card == 0:
             continue
         if card & kept == 0:
             results[index] = neighbour
             continue
-        result = reaches_after(memory, card, need) if need >= 0 else value_of(memory, card, result)
+        result = reaches_after(memory, card, goal) if goal >= 0 else value_of(memory, card, result)
         if result < 0:
             return STOPPED
         results[index] = result
         if card & special == 0:
             neighbour = result
     return 0
+
+
+@_compiled(int64, _WORDS, _ANSWERS, int64)
+def moves(block: Words, results: Answers, goal: int) -> int:
+    """:func:`moves_into` for the deal that was set up."""
+    return moves_into(block.ctypes.data, results, goal)
+
+
+@_compiled(int64, _WORDS, _DEALS, int64, int64, _ROWS)
+def winning_many(block: Words, deals: Deals, target: int, nodes: int, results: Rows) -> int:
+    """By card, whether the side of the seat to play wins each of many deals; returns how many were done.
+
+    Args:
+        block: the memory, in which :func:`allow` was told the flags that end all.
+        deals: one deal a row.
+        target: what was bid.
+        nodes: how many nodes to look at in one deal.
+        results: a row of 64 places for each deal: 1 where the card wins, 0 where it loses, -1 where there is
+            no such move or the limit of nodes came first. A flag leaves the rows that were not done as they
+            were, or half done.
+    """
+    memory, total, done = block.ctypes.data, 0, 0
+    for row in range(len(deals)):
+        take(memory, deals[row])
+        put(memory, NODES, 0)
+        put(memory, NODE_LIMIT, nodes)
+        put(memory, NEXT_CHECK, 0)
+        goal = goal_of(target, deals[row, DEAL_CAPTURED], popcount(get(memory, ROOT_START) & PICTURES))
+        answers = results[row]
+        stopped = moves_into(memory, answers, goal)
+        if get(memory, SIDE) >> seat_of(get(memory, ROOT_TRICK)) & 1 == 0:
+            for index in range(64):
+                if answers[index] >= 0:
+                    answers[index] ^= 1
+        total += get(memory, NODES)
+        if stopped and get(get(memory, STOP_FLAG), 0) | get(get(memory, DEADLINE_FLAG), 0):
+            break
+        done += 1
+    put(memory, NODES, total)
+    return done

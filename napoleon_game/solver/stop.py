@@ -1,8 +1,11 @@
 """Ending a search from outside."""
 
+import os
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import inf
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,10 +45,57 @@ def stop_after(seconds: float | None) -> Iterator[StopFlag]:
         flag.set()
         yield flag
         return
-    timer = threading.Timer(seconds, flag.set)
-    timer.daemon = True
-    timer.start()
+    _watch.begin(flag, time.monotonic() + seconds)
     try:
         yield flag
     finally:
-        timer.cancel()
+        _watch.end(flag)
+
+
+class _Watch:
+    """One thread that sets all flags whose time has come; it begins with the first of them."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._due: dict[StopFlag, float] = {}
+        self._wakes = inf
+        """When the thread looks again by itself."""
+        self._thread: threading.Thread | None = None
+
+    def begin(self, flag: StopFlag, due: float) -> None:
+        """Set ``flag`` when the monotonic clock shows ``due``."""
+        with self._changed:
+            self._due[flag] = due
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="solver-deadlines", daemon=True)
+                self._thread.start()
+            elif due < self._wakes:
+                self._changed.notify()
+
+    def end(self, flag: StopFlag) -> None:
+        """Forget ``flag``."""
+        with self._changed:
+            self._due.pop(flag, None)
+
+    def _run(self) -> None:
+        with self._changed:
+            while True:
+                now = time.monotonic()
+                for flag in [flag for flag, due in self._due.items() if due <= now]:
+                    flag.set()
+                    del self._due[flag]
+                self._wakes = min(self._due.values(), default=inf)
+                self._changed.wait(min(self._wakes - now, threading.TIMEOUT_MAX))
+
+
+_watch = _Watch()
+
+
+def _begin_anew() -> None:
+    """Threads do not live on in a forked process, and a lock may be held there by one of them."""
+    global _watch
+    _watch = _Watch()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_begin_anew)

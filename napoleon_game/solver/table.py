@@ -24,7 +24,9 @@ class Table:
     def __init__(self, bits: int = DEFAULT_BITS) -> None:
         """``2 ** bits`` buckets of eight entries: 6 MB for 14 bits, twice as much for each bit more."""
         kernel = kernels()
-        self.words: NDArray[np.int64] = np.zeros(kernel.block_words(bits), np.int64)
+        words = np.zeros(kernel.block_words(bits) + 7, np.int64)
+        first = -words.ctypes.data // 8 % 8  # at a multiple of 64 bytes, as the processor fetches them
+        self.words: NDArray[np.int64] = words[first : first + kernel.block_words(bits)]
         self.words[kernel.BUCKET_MASK] = (1 << bits) - 1
         self.lock = threading.Lock()
 
