@@ -1,0 +1,188 @@
+"""What a contract is worth before play: for the auction, the adjutant card and the exchange."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from napoleon_game.ai.rules.hand import best_trump, card_worth, expected_pictures, specials
+from napoleon_game.ai.search import quick
+from napoleon_game.ai.search.chance import Chances, winning
+from napoleon_game.ai.search.hidden import ASIDE, hidden_from
+from napoleon_game.ai.search.level import Level
+from napoleon_game.ai.search.worlds import Hands, sample_hands, sides_of
+from napoleon_game.core.bids import MAX_TARGET, Bid
+from napoleon_game.core.cards import (
+    KITTY_SIZE,
+    PACK,
+    SEATS,
+    YOROMEKI_QUEEN,
+    Card,
+    Cards,
+    Seat,
+    Suit,
+)
+from napoleon_game.core.observation import Observation
+from napoleon_game.core.stream import Stream
+from napoleon_game.solver.batch import Worlds, card_bits
+
+_SPREAD: Final = 1.6
+"""Picture cards that an estimate strays before the first card."""
+_SHIFT: Final = 0.5
+_PAIR_POINTS: Final = 9000
+_ALONE_POINTS: Final = 15000
+_EXCHANGES: Final = 24
+"""Sets of discards that are tried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contracted:
+    """What naming a card promises.
+
+    Attributes:
+        adjutant_card: the card.
+        values: picture cards of the Napoleon side in each sampled deal.
+        alone: whether Napoleon plays alone there.
+    """
+
+    adjutant_card: Card
+    values: NDArray[np.int64]
+    alone: NDArray[np.bool_]
+
+    def points(self, target: int) -> float:
+        """Points that Napoleon can expect with this target."""
+        stakes = np.where(self.alone, _ALONE_POINTS, _PAIR_POINTS)
+        return float((self._chances(target) * stakes).mean())
+
+    def chance(self, target: int) -> float:
+        """The chance to make this target."""
+        return float(self._chances(target).mean())
+
+    def _chances(self, target: int) -> Chances:
+        return winning(self.values, target, _SPREAD, _SHIFT)
+
+
+def candidates(hand: Cards, trump: Suit, most: int) -> Cards:
+    """Cards worth naming: the strongest that ``hand`` lacks, and the strongest it holds for playing alone."""
+    order = [*specials(trump), *(card for card in PACK if card.suit is trump)]
+    order += [card for card in PACK if card.suit is not trump and card.rank == 14 and card not in order]
+    order += [card for card in PACK if card.suit is not trump and card.rank == 13]
+    missing = [card for card in dict.fromkeys(order) if card not in hand]
+    own = [card for card in dict.fromkeys(order) if card in hand]
+    return (*missing[: most - 1], *own[:1])
+
+
+def judge_contracts(
+    observation: Observation, trump: Suit, cards: Cards, deals: int, level: Level, stream: Stream
+) -> list[Contracted]:
+    """Judge each of ``cards`` as the adjutant card of this seat, were it Napoleon with ``trump``."""
+    hidden = hidden_from(observation, level.cunning)
+    hands = sample_hands(hidden, observation.hand, observation.seat, trump, deals, stream)
+    judged = []
+    for card in cards:
+        sides = sides_of(hands, observation.seat, card, trump)
+        alone = sides == 1 << observation.seat
+        after = _exchanged(hands, observation.seat, trump, card)
+        worlds = _first_lead(after, observation.seat, trump, sides)
+        judged.append(Contracted(card, quick.values(worlds, level.tricks), alone))
+    return judged
+
+
+def _first_lead(hands: Hands, napoleon: Seat, trump: Suit, sides: NDArray[np.int64]) -> Worlds:
+    nothing = np.zeros(len(hands), np.int64)
+    return Worlds(trump, napoleon, (), True, hands[:, :SEATS].copy(), sides, nothing)
+
+
+def _exchanged(hands: Hands, napoleon: Seat, trump: Suit, adjutant_card: Card) -> Hands:
+    """The deals once Napoleon has taken the kitty and discarded by :func:`keeping`."""
+    bits = card_bits(trump)
+    whole = hands[:, napoleon] | hands[:, ASIDE]
+    held = (whole[:, None] & bits) != 0
+    keep = np.where(held, keeping(held, trump, adjutant_card), np.inf)
+    thrown = np.argpartition(keep, KITTY_SIZE - 1, axis=1)[:, :KITTY_SIZE]
+    aside = bits[thrown].sum(axis=1)
+    after = hands.copy()
+    after[:, napoleon] = whole & ~aside
+    after[:, ASIDE] = aside
+    return after
+
+
+@cache
+def _worths(trump: Suit) -> NDArray[np.float64]:
+    """What keeping each card is worth, without regard to the others in the hand."""
+    worths = [
+        10.0 * card_worth(card, trump) + 0.1 * card.rank + (3.0 if card.is_picture else 0.0) for card in PACK
+    ]
+    strong = [card.suit is None or card.suit is trump or card in specials(trump) for card in PACK]
+    queen = np.array([4.0 if card is YOROMEKI_QUEEN else 0.0 for card in PACK])
+    total: NDArray[np.float64] = np.array(worths) + 20.0 * np.array(strong) + queen
+    return total
+
+
+_SUITS: Final = np.array([[card.suit is suit for card in PACK] for suit in Suit])
+
+
+def keeping(held: NDArray[np.bool_], trump: Suit, adjutant_card: Card) -> NDArray[np.float64]:
+    """What keeping each card of each hand (rows) is worth: short suits go first."""
+    lengths = held.astype(np.int64) @ _SUITS.T
+    worths: NDArray[np.float64] = _worths(trump) + 1.5 * (lengths @ _SUITS)
+    worths[:, adjutant_card] += 50.0
+    return worths
+
+
+def choose_bid(observation: Observation, bids: Sequence[Bid], level: Level, stream: Stream) -> Bid | None:
+    """The bid that promises most points, if it promises enough; else ``None``."""
+    hand = observation.hand
+    lowest: dict[Suit, Bid] = {}
+    for bid in bids:
+        lowest.setdefault(bid.trump, bid)
+    trumps = sorted(lowest, key=lambda suit: -expected_pictures(hand, suit))[:2]
+    best, most = None, level.bids_from
+    for trump in trumps:
+        bid = lowest[trump]
+        cards = candidates(hand, trump, 3)
+        judged = judge_contracts(observation, trump, cards, level.contract_worlds, level, stream)
+        points = max(contracted.points(bid.target) for contracted in judged)
+        if points > most:
+            best, most = bid, points
+    return best
+
+
+def choose_adjutant(observation: Observation, level: Level, stream: Stream) -> Card:
+    """The card whose naming promises most points."""
+    bid = observation.public.bid
+    cards = candidates(observation.hand, bid.trump, 8)
+    judged = judge_contracts(observation, bid.trump, cards, 2 * level.contract_worlds, level, stream)
+    return max(judged, key=lambda contracted: contracted.points(bid.target)).adjutant_card
+
+
+def choose_discards(observation: Observation, legal: Sequence[Cards], level: Level, stream: Stream) -> Cards:
+    """The three cards without which the hand wins most often."""
+    public, seat = observation.public, observation.seat
+    trump, target = public.bid.trump, public.bid.target
+    assert public.adjutant_card is not None
+    held = np.zeros((1, len(PACK)), np.bool_)
+    held[0, list(observation.hand)] = True
+    keep = keeping(held, trump, public.adjutant_card)[0]
+    if target == MAX_TARGET:
+        keep = keep + np.array([100.0 * card.is_picture for card in PACK])
+    ranked = sorted(legal, key=lambda cards: float(sum(keep[card] for card in cards)))
+    hidden = hidden_from(observation, level.cunning)
+    hands = sample_hands(hidden, observation.hand, seat, trump, level.contract_worlds, stream)
+    sides = sides_of(hands, seat, public.adjutant_card, trump)
+    bits = card_bits(trump)
+    best, most = ranked[0], -1.0
+    for place, cards in enumerate(ranked[:_EXCHANGES]):
+        after = hands.copy()
+        after[:, seat] &= ~int(sum(int(bits[card]) for card in cards))
+        values = quick.values(_first_lead(after, seat, trump, sides), level.tricks)
+        chance = float(winning(values, target, _SPREAD).mean()) - 1e-4 * place
+        if chance > most:
+            best, most = cards, chance
+    return best
+
+
+__all__ = ["Contracted", "best_trump", "choose_adjutant", "choose_bid", "choose_discards", "judge_contracts"]

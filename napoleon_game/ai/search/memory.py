@@ -1,0 +1,76 @@
+"""What a seat can remember of the tricks, and what may slip its mind."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from napoleon_game.ai.rules.hand import specials
+from napoleon_game.core.cards import SEATS, Card, Suit
+from napoleon_game.core.observation import Observation
+from napoleon_game.core.stream import Stream
+from napoleon_game.core.tricks import Trick, led_suit
+
+
+@dataclass(frozen=True, slots=True)
+class Lapses:
+    """What slipped a seat's mind.
+
+    Attributes:
+        cards: played cards that it takes to be still about.
+        may_be_lost: the cards that it would believe to have forgotten.
+        voids: for each seat the suits that it was not seen to lack.
+    """
+
+    cards: frozenset[Card]
+    may_be_lost: frozenset[Card]
+    voids: tuple[frozenset[Suit], ...]
+
+
+NOTHING_LOST: Final = Lapses(frozenset(), frozenset(), (frozenset(),) * SEATS)
+
+
+def tricks_of(observation: Observation) -> Iterator[Trick]:
+    """All tricks so far, the one on the table included."""
+    yield from observation.public.tricks
+    if observation.public.trick is not None:
+        yield observation.public.trick
+
+
+def shown_voids(observation: Observation) -> tuple[frozenset[Suit], ...]:
+    """For each seat the suits that it has shown to lack (R5.2).
+
+    The joker may always be played, and shows nothing.
+    """
+    voids: list[set[Suit]] = [set() for _ in range(SEATS)]
+    for trick in tricks_of(observation):
+        if not trick.cards:
+            continue
+        led = led_suit(trick.cards[0], observation.public.bid.trump)
+        for place, card in enumerate(trick.cards):
+            if card.suit is not led and card.suit is not None:
+                voids[trick.seat_at(place)].add(led)
+    return tuple(map(frozenset, voids))
+
+
+def lapses_of(observation: Observation, remembers: float, notices: float, stream: Stream) -> Lapses:
+    """What slips the mind of a seat that remembers a share of the plain cards and notices one of the voids.
+
+    What lies on the table is seen, and special cards, aces and trumps are never forgotten: nobody does.
+    """
+    if remembers >= 1.0 and notices >= 1.0:
+        return NOTHING_LOST
+    public = observation.public
+    trump = public.bid.trump
+    always = {*specials(trump), public.adjutant_card}
+    plain = frozenset(
+        card
+        for trick in public.tricks
+        for card in trick.cards
+        if card not in always and card.suit is not trump and card.rank < 14
+    )
+    cards = frozenset(card for card in sorted(plain) if stream.random() >= remembers)
+    voids = tuple(
+        frozenset(suit for suit in sorted(suits) if stream.random() >= notices)
+        for suits in shown_voids(observation)
+    )
+    return Lapses(cards, plain, voids)
