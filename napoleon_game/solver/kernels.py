@@ -480,8 +480,8 @@ def last_trick(memory: int, left: int, leader: int, goal: int) -> int:
 def sure(memory: int, left: int, pictures: int, goal: int) -> int:
     """An answer from the strongest cards alone, or ``STOPPED`` if they say nothing.
 
-    Below that, :data:`SHARED` less the cards that mattered: a picture card is sure to be lost, so that the goal
-    is a plain one.
+    Below that, :data:`SHARED` less the cards that mattered: a picture card is sure to be lost, so that the
+    goal is a plain one.
 
     The strongest cards in a row that one side holds take their tricks, or lie in tricks of their side: so
     many picture cards are sure, and in each trick that is left a hand can lose one. Two things can go wrong,

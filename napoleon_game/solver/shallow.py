@@ -132,7 +132,7 @@ def playout(memory: int, left: int, start: int, trick: int) -> int:
 
 @_kernel(7)
 def estimate(memory: int, left: int, start: int, trick: int, least: int, most: int, tricks: int) -> int:
-    """Picture cards that the Napoleon side takes from here by a search of so many ``tricks``.
+    """Picture cards that the Napoleon side takes from here, by a search to the end of so many ``tricks``.
 
     Outside ``least`` to ``most`` the answer is only known to lie on that side of them. As in
     ``kernels.search``, no argument of the calls to itself may be a constant.
@@ -146,7 +146,7 @@ def estimate(memory: int, left: int, start: int, trick: int, least: int, most: i
             return pictures
         if most <= 0:
             return 0
-        if tricks == 0:
+        if tricks <= 0:
             return playout(memory, left, start, trick)
     table, hand = start & ~left, get(memory, HANDS + seat) & left
     moves = playable(hand, trick)
