@@ -1,11 +1,13 @@
 """Players by name: our own, those of installed packages, and ``module:Class``."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Final
 
 from napoleon_game.ai.player import Player
+from napoleon_game.ai.search.level import LevelError, is_level, level_names, read_level
+from napoleon_game.ai.search.player import SearchPlayer
 from napoleon_game.core.errors import NapoleonError, shown
 
 GROUP: Final = "napoleon_game.players"
@@ -24,19 +26,28 @@ class UnknownPlayerError(NapoleonError, ValueError):
 
 
 def player_names() -> list[str]:
-    """The names that :func:`find_player` knows without a colon: our own first, then those of packages."""
-    return [*_OWN, *sorted(_offered().keys() - _OWN.keys())]
+    """The names that :func:`find_player` knows without a colon: our own first, then those of packages.
+
+    Styles and figures of levels are left out.
+    """
+    own = [*_OWN, *level_names()]
+    return [*own, *sorted(_offered().keys() - set(own))]
 
 
 def find_player(name: str) -> PlayerFactory:
     """Return what makes the player called ``name``.
 
-    ``name`` is one of our own, an entry point of the group ``napoleon_game.players``, or
-    ``module:Class`` for a class that can be called without arguments.
+    ``name`` is one of our own, a level with a style or figures (see :func:`read_level`), an entry point of
+    the group ``napoleon_game.players``, or ``module:Class`` for a class that can be called without arguments.
 
     Raises:
         UnknownPlayerError: there is none, it cannot be imported, or it has no method ``decide``.
     """
+    if is_level(name):
+        try:
+            return partial(SearchPlayer, read_level(name))
+        except LevelError as error:
+            raise UnknownPlayerError(f"player {shown(name)} cannot be made: {error}") from error
     target = _OWN.get(name) or (name if ":" in name else _offered().get(name))
     if target is None:
         raise UnknownPlayerError(

@@ -15,6 +15,7 @@ from numba import int64, types
 from numpy.typing import NDArray
 
 from napoleon_game.solver.kernels import (
+    DEAL_CAPTURED,
     DEAL_FIRST,
     DEAL_HANDS,
     DEAL_LEADER,
@@ -220,21 +221,26 @@ def place(block: Words, deals: Rows, row: int) -> int:
 
 
 @_compiled(int64, _WORDS, _ROWS, _WORDS, int64, int64, int64)
-def estimate_many(block: Words, deals: Rows, values: Words, least: int, most: int, tricks: int) -> int:
-    """The :func:`estimate` of each deal, one a row, into ``values``."""
+def estimate_many(block: Words, deals: Rows, values: Words, target: int, margin: int, tricks: int) -> int:
+    """The :func:`estimate` of each deal, one a row, into ``values``, with what is captured already.
+
+    More than ``margin`` off what decides about the ``target``, it is only known on which side it lies.
+    """
     memory = block.ctypes.data
     for row in range(deals.shape[0]):
         place(block, deals, row)
         left, start, trick = get(memory, ROOT_LEFT), get(memory, ROOT_START), get(memory, ROOT_TRICK)
-        values[row] = estimate(memory, left, start, trick, least, most, tricks)
+        captured = deals[row, DEAL_CAPTURED]
+        least, most = target - captured - 1 - margin, target - captured + margin
+        values[row] = captured + estimate(memory, left, start, trick, least, most, tricks)
     return 0
 
 
 @_compiled(int64, _WORDS, _ROWS, _ROWS, int64, int64, int64, int64)
 def estimate_moves(
-    block: Words, deals: Rows, values: Rows, cards: int, least: int, most: int, tricks: int
+    block: Words, deals: Rows, values: Rows, cards: int, target: int, margin: int, tricks: int
 ) -> int:
-    """The :func:`estimate` of each deal after each of ``cards``, into ``values`` (a row a deal, 64 places).
+    """The same after each of ``cards``, into ``values``: a row a deal, 64 places.
 
     ``cards`` are to be legal in all of the deals; other places are left as they are.
     """
@@ -242,6 +248,8 @@ def estimate_moves(
     for row in range(deals.shape[0]):
         place(block, deals, row)
         left, start, trick = get(memory, ROOT_LEFT), get(memory, ROOT_START), get(memory, ROOT_TRICK)
+        captured = deals[row, DEAL_CAPTURED]
+        least, most = target - captured - 1 - margin, target - captured + margin
         table, moves = start & ~left, cards
         while moves:
             card = moves & -moves
@@ -256,5 +264,5 @@ def estimate_moves(
                 value = gain + estimate(
                     memory, rest, rest, winner << 3, least - gain, most - gain, tricks - 1
                 )
-            values[row, lowest(card)] = value
+            values[row, lowest(card)] = captured + value
     return 0

@@ -8,11 +8,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from napoleon_game.ai.rules.hand import best_trump, card_worth, expected_pictures, specials
+from napoleon_game.ai.rules.hand import card_worth, expected_pictures, specials
 from napoleon_game.ai.search import quick
 from napoleon_game.ai.search.chance import Chances, winning
 from napoleon_game.ai.search.hidden import ASIDE, hidden_from
 from napoleon_game.ai.search.level import Level
+from napoleon_game.ai.search.parts import in_parts
 from napoleon_game.ai.search.worlds import Hands, sample_hands, sides_of
 from napoleon_game.core.bids import MAX_TARGET, Bid
 from napoleon_game.core.cards import (
@@ -34,6 +35,8 @@ _SPREAD: Final = 1.6
 _SHIFT: Final = 0.5
 _PAIR_POINTS: Final = 9000
 _ALONE_POINTS: Final = 15000
+_CHANCE_A_PICTURE: Final = 0.13
+"""Chance to win that one picture card more is worth near an even chance."""
 _EXCHANGES: Final = 24
 """Sets of discards that are tried out."""
 
@@ -52,9 +55,9 @@ class Contracted:
     values: NDArray[np.int64]
     alone: NDArray[np.bool_]
 
-    def points(self, target: int) -> float:
-        """Points that Napoleon can expect with this target."""
-        stakes = np.where(self.alone, _ALONE_POINTS, _PAIR_POINTS)
+    def points(self, target: int, lone: float = 1.0) -> float:
+        """Points that Napoleon can expect with this target; those for playing alone count ``lone`` times."""
+        stakes = np.where(self.alone, _ALONE_POINTS * lone, _PAIR_POINTS)
         return float((self._chances(target) * stakes).mean())
 
     def chance(self, target: int) -> float:
@@ -76,9 +79,10 @@ def candidates(hand: Cards, trump: Suit, most: int) -> Cards:
 
 
 def judge_contracts(
-    observation: Observation, trump: Suit, cards: Cards, deals: int, level: Level, stream: Stream
+    observation: Observation, bid: Bid, cards: Cards, deals: int, level: Level, stream: Stream
 ) -> list[Contracted]:
-    """Judge each of ``cards`` as the adjutant card of this seat, were it Napoleon with ``trump``."""
+    """Judge each of ``cards`` as the adjutant card of this seat, were it Napoleon with ``bid``."""
+    trump = bid.trump
     hidden = hidden_from(observation, level.cunning)
     hands = sample_hands(hidden, observation.hand, observation.seat, trump, deals, stream)
     judged = []
@@ -87,8 +91,17 @@ def judge_contracts(
         alone = sides == 1 << observation.seat
         after = _exchanged(hands, observation.seat, trump, card)
         worlds = _first_lead(after, observation.seat, trump, sides)
-        judged.append(Contracted(card, quick.values(worlds, level.tricks), alone))
+        judged.append(Contracted(card, _values(worlds, bid.target, level), alone))
     return judged
+
+
+def _values(worlds: Worlds, target: int, level: Level) -> NDArray[np.int64]:
+    """Picture cards of the Napoleon side in each world."""
+
+    def judge(some: Worlds) -> NDArray[np.int64]:
+        return quick.values(some, level.contract_tricks, target, level.contract_margin)
+
+    return np.concatenate(in_parts(worlds, level.threads, judge))
 
 
 def _first_lead(hands: Hands, napoleon: Seat, trump: Suit, sides: NDArray[np.int64]) -> Worlds:
@@ -140,12 +153,13 @@ def choose_bid(observation: Observation, bids: Sequence[Bid], level: Level, stre
     for bid in bids:
         lowest.setdefault(bid.trump, bid)
     trumps = sorted(lowest, key=lambda suit: -expected_pictures(hand, suit))[:2]
-    best, most = None, level.bids_from
+    error = level.misjudges * (2.0 * stream.random() - 1.0)
+    best, most = None, level.bids_from - _PAIR_POINTS * _CHANCE_A_PICTURE * error
     for trump in trumps:
         bid = lowest[trump]
         cards = candidates(hand, trump, 3)
-        judged = judge_contracts(observation, trump, cards, level.contract_worlds, level, stream)
-        points = max(contracted.points(bid.target) for contracted in judged)
+        judged = judge_contracts(observation, bid, cards, level.contract_worlds, level, stream)
+        points = max(contracted.points(bid.target, level.lone) for contracted in judged)
         if points > most:
             best, most = bid, points
     return best
@@ -155,8 +169,8 @@ def choose_adjutant(observation: Observation, level: Level, stream: Stream) -> C
     """The card whose naming promises most points."""
     bid = observation.public.bid
     cards = candidates(observation.hand, bid.trump, 8)
-    judged = judge_contracts(observation, bid.trump, cards, 2 * level.contract_worlds, level, stream)
-    return max(judged, key=lambda contracted: contracted.points(bid.target)).adjutant_card
+    judged = judge_contracts(observation, bid, cards, 2 * level.contract_worlds, level, stream)
+    return max(judged, key=lambda contracted: contracted.points(bid.target, level.lone)).adjutant_card
 
 
 def choose_discards(observation: Observation, legal: Sequence[Cards], level: Level, stream: Stream) -> Cards:
@@ -178,11 +192,8 @@ def choose_discards(observation: Observation, legal: Sequence[Cards], level: Lev
     for place, cards in enumerate(ranked[:_EXCHANGES]):
         after = hands.copy()
         after[:, seat] &= ~int(sum(int(bits[card]) for card in cards))
-        values = quick.values(_first_lead(after, seat, trump, sides), level.tricks)
+        values = _values(_first_lead(after, seat, trump, sides), target, level)
         chance = float(winning(values, target, _SPREAD).mean()) - 1e-4 * place
         if chance > most:
             best, most = cards, chance
     return best
-
-
-__all__ = ["Contracted", "best_trump", "choose_adjutant", "choose_bid", "choose_discards", "judge_contracts"]

@@ -6,8 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, get_type_hints
 
-import yaml
-
 from napoleon_game.core.errors import NapoleonError, shown
 
 
@@ -41,6 +39,9 @@ class Level:
         worlds: deals guessed for each card that is played.
         contract_worlds: deals guessed for each contract, adjutant card and exchange.
         tricks: tricks searched in each of them before the rest is played out.
+        margin: picture cards about the target within which they are told apart; fewer are faster.
+        contract_tricks: tricks searched in judging contracts.
+        contract_margin: as ``margin``, in judging contracts.
         exact: from how many tricks before the end the solver answers exactly; 0 for never.
         nodes: positions the solver may look at in one deal.
         cunning: how far it is reckoned with that Napoleon chose its cards: 0 not at all, 1 as counted.
@@ -55,7 +56,10 @@ class Level:
 
     worlds: Annotated[int, Span(1, 5000, whole=True)] = 100
     contract_worlds: Annotated[int, Span(1, 5000, whole=True)] = 60
-    tricks: Annotated[int, Span(0, 3, whole=True)] = 1
+    tricks: Annotated[int, Span(1, 3, whole=True)] = 2
+    margin: Annotated[int, Span(0, 20, whole=True)] = 1
+    contract_tricks: Annotated[int, Span(0, 3, whole=True)] = 1
+    contract_margin: Annotated[int, Span(0, 20, whole=True)] = 20
     exact: Annotated[int, Span(0, 8, whole=True)] = 6
     nodes: Annotated[int, Span(100, 100_000_000, whole=True)] = 60_000
     cunning: Annotated[float, Span(0, 1)] = 1.0
@@ -92,7 +96,53 @@ SPANS: Final[Mapping[str, Span]] = {
 
 
 @cache
-def own_levels() -> Mapping[str, Level]:
-    """The levels that come with the program, from the weakest to the strongest, and its styles by name."""
-    data = yaml.safe_load(Path(__file__).with_name("levels.yaml").read_text(encoding="utf-8"))
-    return {name: Level().with_figures(figures) for name, figures in data.items()}
+def _data() -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
+    import yaml  # not needed to list commands, and slow
+
+    text = Path(__file__).with_name("levels.yaml").read_text(encoding="utf-8")
+    data: Mapping[str, Mapping[str, Mapping[str, Any]]] = yaml.safe_load(text)
+    return data
+
+
+def level_names() -> tuple[str, ...]:
+    """The levels that come with the program, from the weakest to the strongest."""
+    return tuple(_data()["levels"])
+
+
+def style_names() -> tuple[str, ...]:
+    """Ways to play that any level can take on."""
+    return tuple(_data()["styles"])
+
+
+def is_level(name: str) -> bool:
+    """Whether ``name`` is one that :func:`read_level` reads, figures and all, or means to be."""
+    return name.split(" ")[0].partition("-")[0] in level_names()
+
+
+def read_level(name: str) -> Level:
+    """The level called ``name``: ``hard``, with a style ``hard-bold``, or with figures ``hard slack=0.1``.
+
+    Raises:
+        LevelError: there is no such level, style or figure, or a figure may not have this value.
+    """
+    called, *figures = name.split()
+    base, _, style = called.partition("-")
+    if base not in level_names():
+        raise LevelError(f"no level is named {shown(base)}: expected {', '.join(level_names())}")
+    level = Level().with_figures(_data()["levels"][base])
+    if style:
+        if style not in style_names():
+            raise LevelError(f"no style is named {shown(style)}: expected {', '.join(style_names())}")
+        level = level.with_figures(_data()["styles"][style])
+    return level.with_figures(dict(_figure(text) for text in figures))
+
+
+def _figure(text: str) -> tuple[str, int | float]:
+    """Read ``name=value``."""
+    name, equals, value = text.partition("=")
+    for number in (int, float):
+        try:
+            return name, number(value)
+        except ValueError:
+            continue
+    raise LevelError(f"{shown(text)} is no figure{'' if equals else ' of a level'}: expected NAME=NUMBER")

@@ -12,6 +12,7 @@ from napoleon_game.ai.search.chance import Chances, winning
 from napoleon_game.ai.search.hidden import hidden_from
 from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.memory import lapses_of
+from napoleon_game.ai.search.parts import in_parts
 from napoleon_game.ai.search.worlds import worlds_in_play
 from napoleon_game.core.cards import HAND_SIZE, Card, Cards
 from napoleon_game.core.observation import Observation
@@ -49,13 +50,18 @@ def judge_cards(observation: Observation, cards: Cards, level: Level, stream: St
     worlds = worlds_in_play(observation, hidden, level.worlds, stream)
     target = observation.public.bid.target
     left = HAND_SIZE - len(observation.public.tricks)
-    values = quick.move_values(worlds, cards, min(level.tricks, left))
-    chances = winning(values, target, _SPREAD)
-    if observation.side is Side.ALLIED:
-        chances = 1.0 - chances
-    if left <= level.exact:
-        chances = _exactly(worlds, cards, target, level, chances)
-    wins, pictures = chances.mean(axis=0), values.mean(axis=0)
+    exactly = left <= level.exact
+
+    def judge(some: Worlds) -> tuple[Chances, NDArray[np.int64]]:
+        values = quick.move_values(some, cards, level.tricks, target, level.margin)
+        chances = winning(values, target, _SPREAD)
+        if observation.side is Side.ALLIED:
+            chances = 1.0 - chances
+        return (_exactly(some, cards, target, level, chances) if exactly else chances), values
+
+    parts = in_parts(worlds, level.threads, judge)
+    wins = np.concatenate([chances for chances, _ in parts]).mean(axis=0)
+    pictures = np.concatenate([values for _, values in parts]).mean(axis=0)
     return [Judged(card, float(wins[at]), float(pictures[at])) for at, card in enumerate(cards)]
 
 
@@ -70,11 +76,16 @@ def choose_card(observation: Observation, legal: Cards, level: Level, stream: St
     """The card that wins most often; of those alike the one that gains more pictures, then a weaker one."""
     if len(legal) == 1:
         return legal[0]
+    judged = judge_cards(observation, legal, level, stream)
     sign = 1.0 if observation.side is Side.NAPOLEON else -1.0
     trump = observation.public.bid.trump
 
-    def promise(judged: Judged) -> tuple[float, Card]:
+    def promise(judged: Judged) -> float:
         kept = _A_STRONG_CARD * card_worth(judged.card, trump) + 1e-5 * judged.card.rank
-        return judged.wins + sign * _A_PICTURE * judged.pictures - kept, judged.card
+        return judged.wins + sign * _A_PICTURE * judged.pictures - kept
 
-    return max(judge_cards(observation, legal, level, stream), key=promise).card
+    best = max(judged, key=lambda one: (promise(one), one.card))
+    if level.slack:
+        good = [one.card for one in judged if promise(one) >= promise(best) - level.slack * stream.random()]
+        return stream.choice(good)
+    return best.card

@@ -1,6 +1,7 @@
 """The player that searches: one answer a phase."""
 
 from napoleon_game.ai.rules.player import RulesPlayer
+from napoleon_game.ai.search import engine
 from napoleon_game.ai.search.level import Level
 from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
 from napoleon_game.core.observation import Observation
@@ -11,16 +12,22 @@ from napoleon_game.core.stream import Stream
 
 
 class SearchPlayer:
-    """Judges what it may do by deals that fit what it has seen."""
+    """Judges what it may do by deals that fit what it has seen.
 
-    def __init__(self, level: Level | None = None) -> None:
+    While the search is being prepared in the background it plays as ``rules`` does.
+    """
+
+    def __init__(self, level: Level) -> None:
         """Play at ``level``."""
-        self._level = level or Level()
+        self._level = level
         self._plain = RulesPlayer()
 
     def decide(self, observation: Observation, stream: Stream) -> Action:
         """The action that wins most often, or promises most points."""
-        from napoleon_game.ai.search import contracts, play
+        if not engine.usable():
+            return self._plain.decide(observation, stream)
+        engine.prepare()
+        from napoleon_game.ai.search import contracts, play  # what they stand on is compiled now
 
         seat, level = observation.seat, self._level
         match observation.legal:

@@ -1,0 +1,77 @@
+"""Getting ready to search: what numba has compiled is loaded in the background, and nobody waits for it.
+
+A program with a window calls :func:`prepare_in_background` when it starts, and players that search play on
+plainly until that is done. Without a window nothing has been begun, and the first decision waits.
+"""
+
+import logging
+import subprocess
+import sys
+import threading
+from importlib import import_module
+from typing import Final
+
+from napoleon_game.solver.compiling import kernels
+from napoleon_game.solver.errors import SolverUnavailableError
+
+_log = logging.getLogger(__name__)
+
+_COMPILED: Final = ("napoleon_game.solver.shallow", "napoleon_game.ai.search.sampling")
+_lock = threading.Lock()
+_loaded = threading.Event()
+_thread: threading.Thread | None = None
+_failure: SolverUnavailableError | None = None
+
+
+def prepare() -> None:
+    """Load all that is compiled, compiling it first if this machine never did: seconds, the first time.
+
+    Raises:
+        SolverUnavailableError: it cannot be compiled on this machine.
+    """
+    global _failure
+    if _loaded.is_set():
+        return
+    if _failure is not None:
+        raise _failure
+    try:
+        kernels()
+        for name in _COMPILED:
+            import_module(name)
+    except SolverUnavailableError as error:
+        _failure = error
+        raise
+    except Exception as error:  # whatever a compiler may meet on a stranger's machine
+        what = " ".join(f"{type(error).__name__}: {error}".split())
+        _failure = SolverUnavailableError(f"the search cannot be compiled here: {what[:200]}")
+        raise _failure from error
+    _loaded.set()
+
+
+def prepare_in_background() -> threading.Thread:
+    """Do the same on a thread of its own, once; :func:`usable` says when it is done.
+
+    What has to be compiled is compiled in another process, for a compiler would hold up the window.
+    """
+    global _thread
+    with _lock:
+        if _thread is None:
+            _thread = threading.Thread(target=_prepare_quietly, name="search-compiler", daemon=True)
+            _thread.start()
+        return _thread
+
+
+def usable() -> bool:
+    """Whether to search now, or to do without: while it is prepared in the background, and if it cannot be."""
+    if _loaded.is_set():
+        return True
+    return _failure is None and _thread is None
+
+
+def _prepare_quietly() -> None:
+    command = [sys.executable, "-c", "from napoleon_game.ai.search.engine import prepare; prepare()"]
+    try:
+        subprocess.run(command, check=False, stdin=subprocess.DEVNULL, capture_output=True)
+        prepare()
+    except (OSError, SolverUnavailableError) as error:
+        _log.warning("computer players play without search: %s", error)

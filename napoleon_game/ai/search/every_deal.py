@@ -1,0 +1,121 @@
+"""All deals that fit what a seat knows, where they are few; each as likely as ``sampling`` would draw it."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from napoleon_game.ai.search.hidden import ASIDE, PLAYED, Hidden
+from napoleon_game.ai.search.worlds import Hands, sample_hands, sides_of
+from napoleon_game.core.cards import SEATS
+from napoleon_game.core.observation import Observation
+from napoleon_game.core.stream import Stream
+from napoleon_game.solver.batch import Worlds, card_bits
+
+Places = NDArray[np.int8]
+"""A row a deal, a column an unseen card: which of the places it lies in."""
+Shares = NDArray[np.float64]
+"""How likely each deal is; together 1."""
+
+_STEPS_A_DEAL = 30
+"""Cards laid for each deal that may be found, after which the search is given up."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fitting:
+    """Deals that fit what a seat knows, in play.
+
+    Attributes:
+        worlds: the deals.
+        shares: how likely each of them is.
+        all: whether there are no others; else they are a sample.
+    """
+
+    worlds: Worlds
+    shares: Shares
+    all: bool
+
+
+def fitting_deals(observation: Observation, hidden: Hidden, deals: int, few: int, stream: Stream) -> Fitting:
+    """All deals that fit, if they are no more than ``few``; else a sample of so many ``deals``."""
+    trump = observation.public.bid.trump
+    found = every_deal(hidden, few)
+    if found is None:
+        hands = sample_hands(hidden, observation.hand, observation.seat, trump, deals, stream)
+        return Fitting(in_play(observation, hands), np.full(deals, 1.0 / deals), all=False)
+    places, shares = _as_told(observation, hidden, *found)
+    bits = card_bits(trump)
+    unseen = bits[np.array(hidden.unseen, np.int64)]
+    hands = np.zeros((len(shares), SEATS + 1), np.int64)
+    for column, place in enumerate(hidden.places):
+        if place != PLAYED:
+            hands[:, place] = np.where(places == column, unseen, 0).sum(axis=1)
+    hands[:, observation.seat] = bits[np.array(observation.hand, np.int64)].sum()
+    return Fitting(in_play(observation, hands), shares, all=True)
+
+
+def _as_told(
+    observation: Observation, hidden: Hidden, places: Places, shares: Shares
+) -> tuple[Places, Shares]:
+    """Of all deals those with as many picture cards among the discards as was told (R4.3)."""
+    told = observation.public.shown_pictures
+    if told is None or told.cards is not None or ASIDE not in hidden.places:
+        return places, shares
+    pictures = np.array([card.is_picture for card in hidden.unseen])
+    aside = ((places == hidden.places.index(ASIDE)) & pictures).sum(axis=1)
+    fits = aside == told.count
+    return places[fits], shares[fits] / shares[fits].sum()
+
+
+def in_play(observation: Observation, hands: Hands) -> Worlds:
+    """Deals in which the seats hold ``hands``, where ``observation`` stands in play."""
+    public, trump = observation.public, observation.public.bid.trump
+    assert public.contract is not None
+    assert public.trick is not None
+    assert public.adjutant_card is not None
+    napoleon, adjutant = public.contract.napoleon, observation.adjutant
+    if adjutant is None:
+        sides = sides_of(hands, napoleon, public.adjutant_card, trump)
+    else:
+        sides = np.full(len(hands), 1 << napoleon | 1 << adjutant, np.int64)
+    captured = np.zeros(len(hands), np.int64)
+    for seat, pictures in enumerate(public.captured):
+        captured += np.where(sides >> seat & 1, pictures, 0)
+    trick, first = public.trick, not public.tricks
+    return Worlds(trump, trick.leader, trick.cards, first, hands[:, :SEATS].copy(), sides, captured)
+
+
+def every_deal(hidden: Hidden, most: int) -> tuple[Places, Shares] | None:
+    """For each possible deal the place of each unseen card, and how likely it is; ``None`` if too many."""
+    weights, cards = hidden.weights, len(hidden.unseen)
+    order = sorted(range(cards), key=lambda card: (int((weights[card] > 0).sum()), card))
+    choices = [[(place, float(w)) for place, w in enumerate(weights[card]) if w > 0] for card in order]
+    room, where = list(hidden.room), [0] * cards
+    found: list[list[int]] = []
+    likely: list[float] = []
+    steps = most * _STEPS_A_DEAL
+
+    def lay(index: int, likelihood: float) -> bool:
+        """Lay the cards from ``index`` on in all ways; ``False`` if it has become too many."""
+        nonlocal steps
+        steps -= 1
+        if index == cards:
+            found.append(where.copy())
+            likely.append(likelihood)
+            return len(found) <= most
+        if steps < 0:
+            return False
+        for place, weight in choices[index]:
+            if room[place]:
+                room[place] -= 1
+                where[order[index]] = place
+                done = lay(index + 1, likelihood * weight)
+                room[place] += 1
+                if not done:
+                    return False
+        return True
+
+    if not lay(0, 1.0) or not found:
+        return None
+    shares = np.array(likely)
+    return np.array(found, np.int8).reshape(len(found), cards), shares / shares.sum()

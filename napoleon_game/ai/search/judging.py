@@ -1,0 +1,199 @@
+"""What a seat's actions lead to, deal by deal: in each phase, on deals that fit what it knows.
+
+The figures of ``play`` and ``contracts`` without the means taken, so that differences have their margins.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from napoleon_game.ai.rules.hand import card_worth, expected_pictures
+from napoleon_game.ai.search import quick
+from napoleon_game.ai.search.chance import winning
+from napoleon_game.ai.search.contracts import Contracted, candidates, judge_contracts, keeping
+from napoleon_game.ai.search.every_deal import Fitting, fitting_deals
+from napoleon_game.ai.search.fresh import fresh_table
+from napoleon_game.ai.search.hidden import hidden_from
+from napoleon_game.ai.search.level import Level
+from napoleon_game.ai.search.outcomes import Outcomes, Table
+from napoleon_game.ai.search.worlds import sample_hands, sides_of
+from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
+from napoleon_game.core.bids import MAX_TARGET, Bid
+from napoleon_game.core.cards import HAND_SIZE, PACK, SEATS, Card, Cards, Suit
+from napoleon_game.core.observation import Observation
+from napoleon_game.core.scoring import (
+    ADJUTANT_POINTS,
+    ALLY_OF_FOUR_POINTS,
+    ALLY_OF_THREE_POINTS,
+    ALONE_POINTS,
+    NAPOLEON_POINTS,
+    Side,
+)
+from napoleon_game.core.stream import Stream
+from napoleon_game.solver.batch import UNKNOWN, Worlds, card_bits, winning_worlds
+
+FEW: Final = 1500
+"""Up to so many deals all are looked at, and none is left to chance."""
+_SPREAD: Final = 0.9
+"""Picture cards that a quick estimate strays in the middle of a deal."""
+_EXACT_PICTURES: Final = 3
+"""So many tricks before the end, picture cards are counted to the end."""
+_A_PICTURE: Final = 0.01
+"""What one picture card more is worth beside the chance to win: it decides between cards that win alike."""
+_A_STRONG_CARD: Final = 0.002
+_A_RANK: Final = 1e-5
+_CANDIDATES: Final = 6
+"""Adjutant cards that are judged."""
+_EXCHANGES: Final = 24
+"""Sets of discards that are judged."""
+_TRUMPS: Final = 2
+"""Suits in which bids are judged."""
+
+
+def fitting(observation: Observation, level: Level, stream: Stream) -> Fitting:
+    """The deals by which the seat's cards are judged, in play."""
+    return fitting_deals(observation, hidden_from(observation, level.cunning), level.worlds, FEW, stream)
+
+
+def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fitting) -> Outcomes:
+    """What each of ``cards``, which are legal, leads to in each of ``deals``."""
+    worlds, public = deals.worlds, observation.public
+    target, left = public.bid.target, HAND_SIZE - len(public.tricks)
+    tricks = left if left <= _EXACT_PICTURES else min(level.tricks, left)
+    pictures = quick.move_values(worlds, cards, tricks, target)
+    wins = winning(pictures, target, _SPREAD)
+    allied = observation.side is Side.ALLIED
+    if allied:
+        wins = 1.0 - wins
+    certain = False
+    if left <= level.exact:
+        found = winning_worlds(worlds, target, level.nodes, table=fresh_table())
+        answers = found.wins[:, np.array(cards, np.int64)]
+        certain = deals.all and not (answers == UNKNOWN).any()
+        wins = np.where(answers == UNKNOWN, wins, answers)
+    kept = np.array([_A_STRONG_CARD * card_worth(card, worlds.trump) + _A_RANK * card.rank for card in cards])
+    promise = wins + (-_A_PICTURE if allied else _A_PICTURE) * pictures - kept
+    points = wins * stakes(observation, worlds)[:, None]
+    actions = tuple(PlayCard(observation.seat, card) for card in cards)
+    return Outcomes(actions, wins, pictures.astype(np.float64), points, promise, deals.shares, certain)
+
+
+def stakes(observation: Observation, worlds: Worlds) -> NDArray[np.float64]:
+    """What the seat gets in each deal if its side wins (R6.3, R6.4)."""
+    assert observation.public.contract is not None
+    napoleon, seat = observation.public.contract.napoleon, observation.seat
+    alone = worlds.sides == 1 << napoleon
+    if observation.side is Side.ALLIED:
+        return np.where(alone, float(ALLY_OF_FOUR_POINTS), float(ALLY_OF_THREE_POINTS))
+    pair = NAPOLEON_POINTS if seat == napoleon else ADJUTANT_POINTS
+    return np.where(alone, float(ALONE_POINTS), float(pair))
+
+
+def judge_discards(
+    observation: Observation, also: Sequence[Discard], level: Level, stream: Stream
+) -> Outcomes:
+    """What the most sensible sets of discards lead to, and those in ``also``."""
+    public, seat = observation.public, observation.seat
+    trump, target = public.bid.trump, public.bid.target
+    assert public.adjutant_card is not None
+    held = np.zeros((1, len(PACK)), np.bool_)
+    held[0, list(observation.hand)] = True
+    keep = keeping(held, trump, public.adjutant_card)[0]
+    if target == MAX_TARGET:
+        keep = keep + np.array([100.0 * card.is_picture for card in PACK])
+    legal = [action for action in observation.legal if isinstance(action, Discard)]
+    ranked = sorted(legal, key=lambda action: float(sum(keep[card] for card in action.cards)))[:_EXCHANGES]
+    tried = tuple(dict.fromkeys((*ranked, *also)))
+    hidden = hidden_from(observation, level.cunning)
+    hands = sample_hands(hidden, observation.hand, seat, trump, level.contract_worlds, stream)
+    sides = sides_of(hands, seat, public.adjutant_card, trump)
+    bits, nothing = card_bits(trump), np.zeros(len(hands), np.int64)
+    pictures = np.empty((len(hands), len(tried)))
+    for column, action in enumerate(tried):
+        after = hands[:, :SEATS].copy()
+        after[:, seat] &= ~int(sum(int(bits[card]) for card in action.cards))
+        worlds = Worlds(trump, seat, (), True, after, sides, nothing)
+        pictures[:, column] = quick.values(worlds, level.contract_tricks, target)
+    wins = winning(pictures.astype(np.int64), target, 2 * _SPREAD)
+    stake = np.where(sides == 1 << seat, float(ALONE_POINTS), float(NAPOLEON_POINTS))[:, None]
+    order = 1e-4 * np.arange(len(tried))
+    return _sampled(tried, wins, pictures, wins * stake, wins - order)
+
+
+def judge_names(
+    observation: Observation, also: Sequence[NameAdjutantCard], level: Level, stream: Stream
+) -> Outcomes:
+    """What naming the most sensible cards leads to, and those in ``also``."""
+    bid = observation.public.bid
+    wanted = (*candidates(observation.hand, bid.trump, _CANDIDATES), *(action.card for action in also))
+    cards = tuple(dict.fromkeys(wanted))
+    judged = judge_contracts(observation, bid, cards, level.contract_worlds, level, stream)
+    actions = tuple(NameAdjutantCard(observation.seat, card) for card in cards)
+    columns = [_contract(contracted, bid.target) for contracted in judged]
+    wins, points = (np.stack(part, axis=1) for part in zip(*columns, strict=True))
+    pictures = np.stack([contracted.values for contracted in judged], axis=1).astype(np.float64)
+    return _sampled(actions, wins, pictures, points, points)
+
+
+def judge_calls(
+    observation: Observation,
+    bids: Sequence[Bid],
+    also: Sequence[MakeBid],
+    level: Level,
+    key: Sequence[str | int],
+) -> tuple[Outcomes, tuple[Card | None, ...]]:
+    """What passing and the lowest bids in the best suits lead to, and the bids in ``also``.
+
+    All are judged on the same deals, drawn by the stream of ``key``. With each call comes the adjutant card
+    that would go with it. A pass is worth ``level.bids_from``: what passing brings on the average.
+    """
+    hand, seat = observation.hand, observation.seat
+    wanted = {bid.bid: None for bid in also}
+    suits = sorted(Suit, key=lambda suit: -expected_pictures(hand, suit))[:_TRUMPS]
+    for suit in suits:
+        lowest = next((bid for bid in bids if bid.trump is suit), None)
+        if lowest is not None:
+            wanted.setdefault(lowest)
+    actions: list[Action] = [Pass(seat)]
+    cards: list[Card | None] = [None]
+    nothing = np.full(level.contract_worlds, np.nan)
+    wins, pictures, points = [nothing], [nothing], [np.full(level.contract_worlds, level.bids_from)]
+    judged: dict[Suit, list[Contracted]] = {}
+    for bid in sorted(wanted):
+        if bid.trump not in judged:
+            named = candidates(hand, bid.trump, 3)
+            stream = Stream(*key)
+            judged[bid.trump] = judge_contracts(observation, bid, named, level.contract_worlds, level, stream)
+        best = max(judged[bid.trump], key=lambda contracted: contracted.points(bid.target))
+        made, worth = _contract(best, bid.target)
+        actions.append(MakeBid(seat, bid))
+        cards.append(best.adjutant_card)
+        wins.append(made)
+        pictures.append(best.values.astype(np.float64))
+        points.append(worth)
+    promise = np.stack(points, axis=1)
+    outcomes = _sampled(actions, np.stack(wins, axis=1), np.stack(pictures, axis=1), promise, promise)
+    return outcomes, tuple(cards)
+
+
+def _contract(contracted: Contracted, target: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """In each deal the chance to make ``target``, and the points that Napoleon can expect."""
+    deals = [
+        Contracted(
+            contracted.adjutant_card, contracted.values[row : row + 1], contracted.alone[row : row + 1]
+        )
+        for row in range(len(contracted.values))
+    ]
+    return (
+        np.array([deal.chance(target) for deal in deals]),
+        np.array([deal.points(target) for deal in deals]),
+    )
+
+
+def _sampled(
+    actions: Sequence[Action], wins: Table, pictures: Table, points: Table, promise: Table
+) -> Outcomes:
+    shares = np.full(len(wins), 1.0 / len(wins))
+    return Outcomes(tuple(actions), wins, pictures, points, promise, shares, certain=False)

@@ -1,0 +1,45 @@
+"""What somebody who sees no hand can know of a deal in play."""
+
+import numpy as np
+
+from napoleon_game.ai.search import habits
+from napoleon_game.ai.search.every_deal import in_play
+from napoleon_game.ai.search.hidden import ASIDE, Hidden, kind_of
+from napoleon_game.ai.search.memory import shown_voids, tricks_of
+from napoleon_game.ai.search.worlds import sample_hands
+from napoleon_game.core.cards import KITTY_SIZE, PACK, SEATS
+from napoleon_game.core.observation import Observation, OpenObservation
+from napoleon_game.core.public import Public
+from napoleon_game.core.stream import Stream
+from napoleon_game.solver.batch import Worlds
+
+
+def deals_for_onlooker(public: Public, deals: int, stream: Stream) -> Worlds:
+    """Deals that fit what lies open, in play; all five hands and the discards are drawn."""
+    seen = OpenObservation(0, public, ())
+    hidden = _hidden(seen)
+    # What lies aside is drawn like a hand, but of no use to the play: its column may be emptied as "own".
+    hands = sample_hands(hidden, (), ASIDE, public.bid.trump, deals, stream)
+    return in_play(seen, hands)
+
+
+def _hidden(seen: Observation) -> Hidden:
+    public = seen.public
+    assert public.contract is not None
+    open_cards = {card for trick in tricks_of(seen) for card in trick.cards}
+    shown = public.shown_pictures.cards if public.shown_pictures is not None else None
+    open_cards.update(shown or ())
+    unseen = tuple(card for card in PACK if card not in open_cards)
+    places = (*range(SEATS), ASIDE)
+    room = (*seen.hand_sizes, KITTY_SIZE - len(shown or ()))
+    weights = np.ones((len(unseen), len(places)))
+    kinds = [kind_of(card, public.bid.trump) for card in unseen]
+    napoleon = public.contract.napoleon
+    weights[:, napoleon] = [habits.HELD[kind] for kind in kinds]
+    weights[:, ASIDE] = [habits.DISCARDED[kind] for kind in kinds]
+    if public.adjutant is None and public.adjutant_card in unseen:
+        row = unseen.index(public.adjutant_card)
+        weights[row, napoleon], weights[row, ASIDE] = habits.ALONE, habits.ALONE_DISCARDED
+    for seat, voids in enumerate(shown_voids(seen)):
+        weights[[card.suit in voids for card in unseen], seat] = 0.0
+    return Hidden(unseen, places, room, weights)

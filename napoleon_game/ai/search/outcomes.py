@@ -1,0 +1,100 @@
+"""What each action of a seat leads to in each of many deals: actions are compared on the same deals."""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from napoleon_game.ai.search.gap import NO_GAP, Gap
+from napoleon_game.core.actions import Action
+
+Table = NDArray[np.float64]
+"""A row a deal, a column an action."""
+
+_SURE: Final = 1.96
+"""Standard errors on each side of a mean that hold the truth in 95 of 100 cases."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Outcomes:
+    """What some actions of a seat lead to in deals that fit what it knows.
+
+    Attributes:
+        actions: what it may do, or the part of that which was judged.
+        wins: the chance that its side wins; for a bid, that the bid is made. A pass has none (NaN).
+        pictures: picture cards that the Napoleon side ends with; for a pass NaN.
+        points: what the seat can expect to get.
+        promise: what actions are chosen by: points, and small things that decide between equal ones.
+        shares: how likely each deal is.
+        certain: whether these are all the deals there are, each with its certain end.
+    """
+
+    actions: tuple[Action, ...]
+    wins: Table
+    pictures: Table
+    points: Table
+    promise: Table
+    shares: NDArray[np.float64]
+    certain: bool
+
+    @property
+    def deals(self) -> int:
+        """How many deals were looked at."""
+        return len(self.shares)
+
+    @property
+    def order(self) -> list[int]:
+        """The actions from the most promising one down."""
+        promise = self.shares @ self.promise
+        return sorted(range(len(self.actions)), key=lambda at: (-promise[at], at))
+
+    @property
+    def second(self) -> int | None:
+        """The next after the most promising one; ``None`` if there is only one.
+
+        One that comes to the same in every deal is passed over, as long as there are others.
+        """
+        best, *others = self.order
+        return next((at for at in others if not self.alike(best, at)), others[0] if others else None)
+
+    def alike(self, one: int, other: int) -> bool:
+        """Whether two actions come to the same in every deal."""
+        return all(np.array_equal(table[:, one], table[:, other]) for table in (self.wins, self.pictures))
+
+    def mean(self, table: Table, at: int) -> float:
+        """The mean of a column."""
+        return float(self.shares @ table[:, at])
+
+    def gap(self, table: Table, ahead: int, behind: int) -> Gap:
+        """How far one action is ahead of another, on the same deals."""
+        if ahead == behind:
+            return NO_GAP
+        difference = table[:, ahead] - table[:, behind]
+        mean = float(self.shares @ difference)
+        if self.certain:
+            return Gap(mean, 0.0)
+        spread = float(self.shares @ (difference - mean) ** 2)
+        return Gap(mean, _SURE * sqrt(spread * float(self.shares @ self.shares)))
+
+    def halves(self) -> "tuple[Outcomes, Outcomes]":
+        """The same on every other deal, and on the rest; both times all of it where it is certain.
+
+        Whoever picks the best action on one half and measures on the other does not take luck for worth.
+        """
+        if self.certain:
+            return self, self
+        return self._part(slice(0, None, 2)), self._part(slice(1, None, 2))
+
+    def _part(self, rows: slice) -> "Outcomes":
+        shares = self.shares[rows]
+        return Outcomes(
+            self.actions,
+            self.wins[rows],
+            self.pictures[rows],
+            self.points[rows],
+            self.promise[rows],
+            shares / shares.sum(),
+            self.certain,
+        )
