@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from napoleon_game.ai.rules.hand import card_worth, expected_pictures, specials
-from napoleon_game.ai.search import quick
+from napoleon_game.ai.search import manners, quick
 from napoleon_game.ai.search.chance import Chances, winning
 from napoleon_game.ai.search.hidden import ASIDE, hidden_from
 from napoleon_game.ai.search.level import Level
@@ -160,7 +160,7 @@ def choose_bid(observation: Observation, bids: Sequence[Bid], level: Level, stre
         cards = candidates(hand, trump, 3)
         judged = judge_contracts(observation, bid, cards, level.contract_worlds, level, stream)
         points = max(contracted.points(bid.target, level.lone) for contracted in judged)
-        if points > most:
+        if points > most and (manners.can_be_made(judged, bid) or not level.manners):
             best, most = bid, points
     return best
 
@@ -175,6 +175,7 @@ def choose_adjutant(observation: Observation, level: Level, stream: Stream) -> C
 
 def choose_discards(observation: Observation, legal: Sequence[Cards], level: Level, stream: Stream) -> Cards:
     """The three cards without which the hand wins most often."""
+    legal = manners.sensible_discards(observation, legal) if level.manners else legal
     public, seat = observation.public, observation.seat
     trump, target = public.bid.trump, public.bid.target
     assert public.adjutant_card is not None

@@ -8,6 +8,7 @@ import logging
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from importlib import import_module
 from typing import Final
 
@@ -62,16 +63,27 @@ def prepare_in_background() -> threading.Thread:
 
 
 def usable() -> bool:
-    """Whether to search now, or to do without: while it is prepared in the background, and if it cannot be."""
+    """Whether to search now; not while it is prepared in the background, nor if it cannot be.
+
+    Where nothing was begun in the background, this waits until it is prepared. That it cannot be is told once.
+    """
     if _loaded.is_set():
         return True
-    return _failure is None and _thread is None
+    if _failure is not None or _thread is not None:
+        return False
+    _prepare_or_tell()
+    return _loaded.is_set()
 
 
 def _prepare_quietly() -> None:
     command = [sys.executable, "-c", "from napoleon_game.ai.search.engine import prepare; prepare()"]
-    try:
+    with suppress(OSError):  # then it is compiled here
         subprocess.run(command, check=False, stdin=subprocess.DEVNULL, capture_output=True)
+    _prepare_or_tell()
+
+
+def _prepare_or_tell() -> None:
+    try:
         prepare()
-    except (OSError, SolverUnavailableError) as error:
+    except SolverUnavailableError as error:
         _log.warning("computer players play without search: %s", error)

@@ -43,28 +43,15 @@ def fitting_deals(observation: Observation, hidden: Hidden, deals: int, few: int
     if found is None:
         hands = sample_hands(hidden, observation.hand, observation.seat, trump, deals, stream)
         return Fitting(in_play(observation, hands), np.full(deals, 1.0 / deals), all=False)
-    places, shares = _as_told(observation, hidden, *found)
+    places, shares = found
     bits = card_bits(trump)
     unseen = bits[np.array(hidden.unseen, np.int64)]
     hands = np.zeros((len(shares), SEATS + 1), np.int64)
     for column, place in enumerate(hidden.places):
         if place != PLAYED:
-            hands[:, place] = np.where(places == column, unseen, 0).sum(axis=1)
+            hands[:, place] += np.where(places == column, unseen, 0).sum(axis=1)
     hands[:, observation.seat] = bits[np.array(observation.hand, np.int64)].sum()
     return Fitting(in_play(observation, hands), shares, all=True)
-
-
-def _as_told(
-    observation: Observation, hidden: Hidden, places: Places, shares: Shares
-) -> tuple[Places, Shares]:
-    """Of all deals those with as many picture cards among the discards as was told (R4.3)."""
-    told = observation.public.shown_pictures
-    if told is None or told.cards is not None or ASIDE not in hidden.places:
-        return places, shares
-    pictures = np.array([card.is_picture for card in hidden.unseen])
-    aside = ((places == hidden.places.index(ASIDE)) & pictures).sum(axis=1)
-    fits = aside == told.count
-    return places[fits], shares[fits] / shares[fits].sum()
 
 
 def in_play(observation: Observation, hands: Hands) -> Worlds:

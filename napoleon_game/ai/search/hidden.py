@@ -1,7 +1,7 @@
 """Where the cards that a seat has not seen may lie, and how likely each place is."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, singledispatch
 from typing import Final
 
 import numpy as np
@@ -9,10 +9,12 @@ from numpy.typing import NDArray
 
 from napoleon_game.ai.search import habits
 from napoleon_game.ai.search.memory import NOTHING_LOST, Lapses, shown_voids, tricks_of
+from napoleon_game.core.actions import MakeBid
 from napoleon_game.core.cards import (
     KITTY_SIZE,
     MIGHTY,
     PACK,
+    RANK_LETTERS,
     SEATS,
     YOROMEKI_QUEEN,
     Card,
@@ -23,6 +25,7 @@ from napoleon_game.core.cards import (
 )
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phase import Phase
+from napoleon_game.core.public import Public
 
 ASIDE: Final = SEATS
 """The place that is no seat: the kitty before the exchange, the discards after it."""
@@ -47,10 +50,12 @@ class Hidden:
     weights: NDArray[np.float64]
 
 
+@singledispatch
 def hidden_from(observation: Observation, cunning: float, lapses: Lapses = NOTHING_LOST) -> Hidden:
     """What ``observation`` leaves open.
 
-    ``cunning`` says how far it is reckoned with that Napoleon chose its cards, from 0.0 to 1.0.
+    ``cunning`` says how far it is reckoned with that Napoleon chose its cards, from 0.0 to 1.0. An observation
+    of another kind may know more, or less.
     """
     public, seat = observation.public, observation.seat
     seen = {*observation.hand, *(observation.kitty or ()), *(observation.discards or ())}
@@ -63,14 +68,15 @@ def hidden_from(observation: Observation, cunning: float, lapses: Lapses = NOTHI
     places = [other for other in range(SEATS) if other != seat]
     sizes = observation.hand_sizes
     room = [sizes[other] for other in places]
-    aside = 0 if observation.kitty is not None else KITTY_SIZE - len(shown or ())
-    if aside:
+    aside = () if observation.kitty is not None else parts_aside(public)
+    for cards, _ in aside:
         places.append(ASIDE)
-        room.append(aside)
+        room.append(cards)
     if lapses.cards:
         places.append(PLAYED)
         room.append(len(lapses.cards))
     weights = np.ones((len(unseen), len(places)))
+    _weigh_by_calls(weights, unseen, places, observation, cunning)
     if public.contract is not None and seat != public.contract.napoleon:
         _weigh_by_habits(weights, unseen, places, observation, cunning)
     for column, place in enumerate(places):
@@ -79,7 +85,24 @@ def hidden_from(observation: Observation, cunning: float, lapses: Lapses = NOTHI
         elif place != ASIDE:
             voids = shown_voids(observation)[place] - lapses.voids[place]
             weights[[card.suit in voids for card in unseen], column] = 0.0
+    for column, (_, pictures) in enumerate(aside, start=SEATS - 1):
+        weights[:, column] *= [may_lie_aside(card, pictures) for card in unseen]
     return Hidden(unseen, tuple(places), tuple(room), weights)
+
+
+def _weigh_by_calls(
+    weights: NDArray[np.float64], unseen: Cards, places: list[int], observation: Observation, cunning: float
+) -> None:
+    """Who bid a suit is strong in it; who passed is weak."""
+    last: dict[int, Suit | None] = {}
+    for call in observation.public.calls:
+        last[call.seat] = call.bid.trump if isinstance(call, MakeBid) else last.get(call.seat)
+    for column, place in enumerate(places):
+        if place not in last:
+            continue
+        suit = last[place]
+        likely = [passed_with(card) if suit is None else habits.BID[kind_of(card, suit)] for card in unseen]
+        weights[:, column] = np.array(likely) ** cunning
 
 
 def _weigh_by_habits(
@@ -94,14 +117,31 @@ def _weigh_by_habits(
     weights[:, napoleon] = np.array([habits.HELD[kind] for kind in kinds]) ** cunning
     if public.phase is not Phase.PLAY:
         return
-    aside = places.index(ASIDE) if ASIDE in places else None
-    if aside is not None:
-        weights[:, aside] = np.array([habits.DISCARDED[kind] for kind in kinds]) ** cunning
+    aside = [column for column, place in enumerate(places) if place == ASIDE]
+    for column in aside:
+        weights[:, column] = np.array([habits.DISCARDED[kind] for kind in kinds]) ** cunning
     if public.adjutant is None and public.adjutant_card in unseen:
         row = unseen.index(public.adjutant_card)
         weights[row, napoleon] = habits.ALONE
-        if aside is not None:
-            weights[row, aside] = habits.ALONE_DISCARDED
+        weights[row, aside] = habits.ALONE_DISCARDED
+
+
+def parts_aside(public: Public) -> tuple[tuple[int, bool | None], ...]:
+    """The cards that lie aside unseen: how many, and whether picture cards or others; ``None`` for either.
+
+    What was told of the discards tells them apart (R4.3).
+    """
+    told = public.shown_pictures
+    if told is None:
+        return ((KITTY_SIZE, None),)
+    pictures = told.count if told.cards is None else 0
+    parts = ((pictures, True), (KITTY_SIZE - told.count, False))
+    return tuple((cards, kind) for cards, kind in parts if cards)
+
+
+def may_lie_aside(card: Card, pictures: bool | None) -> bool:  # noqa: FBT001  # a part's kind, no flag
+    """Whether ``card`` may be one of a part of :func:`parts_aside`."""
+    return pictures is None or card.is_picture is pictures
 
 
 @cache
@@ -120,3 +160,15 @@ def kind_of(card: Card, trump: Suit) -> int:
     if card is YOROMEKI_QUEEN:
         return 7
     return {14: 8, 13: 9, 12: 10, 11: 10, 10: 10}.get(card.rank, 11)
+
+
+@cache
+def passed_with(card: Card) -> float:
+    """How likely a card is in a hand that was not worth a bid: see ``habits.PASSED``."""
+    if card is MIGHTY:
+        return habits.PASSED["Mighty"]
+    if card.suit is None:
+        return habits.PASSED["joker"]
+    if card.rank == max(RANK_LETTERS):
+        return habits.PASSED["ace"]
+    return habits.PASSED["picture card" if card.is_picture else "low card"]

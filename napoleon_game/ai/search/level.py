@@ -9,6 +9,12 @@ from typing import Annotated, Any, Final, get_type_hints
 from napoleon_game.core.errors import NapoleonError, shown
 
 
+LEVELS: Final = ("beginner", "easy", "normal", "hard", "master")
+"""The levels of ``levels.yaml`` from the weakest to the strongest; here, for commands list them at once."""
+STYLES: Final = ("bold", "careful", "lone")
+"""Ways to play that any level can take on, of the same file."""
+
+
 class LevelError(NapoleonError, ValueError):
     """A level's figure is not one that it may be."""
 
@@ -51,6 +57,7 @@ class Level:
         bids_from: points that a bid must promise to be made: lower is bolder.
         misjudges: picture cards by which it may be wrong about a contract, either way.
         lone: factor on what playing alone promises; above 1 it likes to.
+        manners: 1 if it leaves out what a person would find absurd (``manners.py``), else 0.
         threads: on how many threads it searches.
     """
 
@@ -69,6 +76,7 @@ class Level:
     bids_from: Annotated[float, Span(0, 15_000)] = 2800.0
     misjudges: Annotated[float, Span(0, 10)] = 0.0
     lone: Annotated[float, Span(0, 3)] = 1.0
+    manners: Annotated[int, Span(0, 1, whole=True)] = 1
     threads: Annotated[int, Span(1, 16, whole=True)] = 1
 
     def __post_init__(self) -> None:
@@ -106,12 +114,12 @@ def _data() -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
 
 def level_names() -> tuple[str, ...]:
     """The levels that come with the program, from the weakest to the strongest."""
-    return tuple(_data()["levels"])
+    return LEVELS
 
 
 def style_names() -> tuple[str, ...]:
     """Ways to play that any level can take on."""
-    return tuple(_data()["styles"])
+    return STYLES
 
 
 def is_level(name: str) -> bool:

@@ -4,10 +4,10 @@ import numpy as np
 
 from napoleon_game.ai.search import habits
 from napoleon_game.ai.search.every_deal import in_play
-from napoleon_game.ai.search.hidden import ASIDE, Hidden, kind_of
+from napoleon_game.ai.search.hidden import ASIDE, Hidden, kind_of, may_lie_aside, parts_aside
 from napoleon_game.ai.search.memory import shown_voids, tricks_of
 from napoleon_game.ai.search.worlds import sample_hands
-from napoleon_game.core.cards import KITTY_SIZE, PACK, SEATS
+from napoleon_game.core.cards import PACK, SEATS
 from napoleon_game.core.observation import Observation, OpenObservation
 from napoleon_game.core.public import Public
 from napoleon_game.core.stream import Stream
@@ -30,16 +30,19 @@ def _hidden(seen: Observation) -> Hidden:
     shown = public.shown_pictures.cards if public.shown_pictures is not None else None
     open_cards.update(shown or ())
     unseen = tuple(card for card in PACK if card not in open_cards)
-    places = (*range(SEATS), ASIDE)
-    room = (*seen.hand_sizes, KITTY_SIZE - len(shown or ()))
+    aside = parts_aside(public)
+    places = (*range(SEATS), *(ASIDE for _ in aside))
+    room = (*seen.hand_sizes, *(cards for cards, _ in aside))
     weights = np.ones((len(unseen), len(places)))
     kinds = [kind_of(card, public.bid.trump) for card in unseen]
     napoleon = public.contract.napoleon
     weights[:, napoleon] = [habits.HELD[kind] for kind in kinds]
-    weights[:, ASIDE] = [habits.DISCARDED[kind] for kind in kinds]
+    weights[:, SEATS:] = np.array([[habits.DISCARDED[kind]] for kind in kinds])
     if public.adjutant is None and public.adjutant_card in unseen:
         row = unseen.index(public.adjutant_card)
-        weights[row, napoleon], weights[row, ASIDE] = habits.ALONE, habits.ALONE_DISCARDED
+        weights[row, napoleon], weights[row, SEATS:] = habits.ALONE, habits.ALONE_DISCARDED
     for seat, voids in enumerate(shown_voids(seen)):
         weights[[card.suit in voids for card in unseen], seat] = 0.0
+    for column, (_, pictures) in enumerate(aside, start=SEATS):
+        weights[:, column] *= [may_lie_aside(card, pictures) for card in unseen]
     return Hidden(unseen, places, room, weights)

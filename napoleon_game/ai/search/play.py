@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from napoleon_game.ai.rules.hand import card_worth
-from napoleon_game.ai.search import quick
+from napoleon_game.ai.search import manners, quick
 from napoleon_game.ai.search.chance import Chances, winning
 from napoleon_game.ai.search.hidden import hidden_from
 from napoleon_game.ai.search.level import Level
@@ -74,6 +74,7 @@ def _exactly(worlds: Worlds, cards: Cards, target: int, level: Level, otherwise:
 
 def choose_card(observation: Observation, legal: Cards, level: Level, stream: Stream) -> Card:
     """The card that wins most often; of those alike the one that gains more pictures, then a weaker one."""
+    legal = manners.sensible(observation, legal) if level.manners else legal
     if len(legal) == 1:
         return legal[0]
     judged = judge_cards(observation, legal, level, stream)

@@ -2,6 +2,7 @@
 
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.ai.search import engine
+from napoleon_game.ai.search.errors import ImpossibleError
 from napoleon_game.ai.search.level import Level
 from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
 from napoleon_game.core.observation import Observation
@@ -14,7 +15,7 @@ from napoleon_game.core.stream import Stream
 class SearchPlayer:
     """Judges what it may do by deals that fit what it has seen.
 
-    While the search is being prepared in the background it plays as ``rules`` does.
+    While the search is being prepared in the background it plays as ``rules`` does, and where it cannot be.
     """
 
     def __init__(self, level: Level) -> None:
@@ -26,7 +27,12 @@ class SearchPlayer:
         """The action that wins most often, or promises most points."""
         if not engine.usable():
             return self._plain.decide(observation, stream)
-        engine.prepare()
+        try:
+            return self._search(observation, stream)
+        except ImpossibleError:  # by whatever rules such a thing came about, somebody waits for an answer
+            return self._plain.decide(observation, stream)
+
+    def _search(self, observation: Observation, stream: Stream) -> Action:
         from napoleon_game.ai.search import contracts, play  # what they stand on is compiled now
 
         seat, level = observation.seat, self._level

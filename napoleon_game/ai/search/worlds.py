@@ -4,19 +4,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from napoleon_game.ai.search import sampling
+from napoleon_game.ai.search.errors import ImpossibleError
 from napoleon_game.ai.search.hidden import PLAYED, Hidden
 from napoleon_game.core.cards import SEATS, Card, Cards, Suit
-from napoleon_game.core.errors import NapoleonError
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.stream import Stream
 from napoleon_game.solver.batch import Worlds, card_bits
 
 Hands = NDArray[np.int64]
 """A row a deal; columns 0-4 are the seats' cards as sums of bits, column 5 those that lie aside."""
-
-
-class ImpossibleError(NapoleonError):
-    """No deal fits what the seat has seen."""
 
 
 def sample_hands(hidden: Hidden, own: Cards, seat: int, trump: Suit, deals: int, stream: Stream) -> Hands:
@@ -32,7 +28,7 @@ def sample_hands(hidden: Hidden, own: Cards, seat: int, trump: Suit, deals: int,
     for column, place in enumerate(hidden.places):
         if place == PLAYED:
             continue
-        hands[:, place] = np.where(places == column, unseen, 0).sum(axis=1)
+        hands[:, place] += np.where(places == column, unseen, 0).sum(axis=1)
     hands[:, seat] = bits[np.array(own, np.int64)].sum() if own else 0
     return hands
 
