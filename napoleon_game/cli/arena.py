@@ -6,17 +6,15 @@ import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
-
-from tqdm import tqdm
+from typing import Final
 
 from napoleon_game.ai.registry import player_names
 from napoleon_game.cli.main import OK, CommandError
+from napoleon_game.cli.measuring import key_of, measure
 from napoleon_game.cli.options import positive, seed_text, try_player
-from napoleon_game.cli.output import FileError, Output, say
+from napoleon_game.cli.output import Output, say
 from napoleon_game.core.ruleset import RULE_KEYS, parse_rules
-from napoleon_game.match.arena import DealReport, Duel, Summary, summarise
-from napoleon_game.match.processes import map_in_processes
+from napoleon_game.match.arena import Duel, Summary, summarise
 
 _EPILOG: Final = f"""\
 Each deal is played six times: by five of the field, and with the candidate in each seat. The figure is
@@ -29,10 +27,6 @@ examples:
   napoleon-game arena --candidate rules --field random --deals 200
   napoleon-game arena --candidate mine:Mine --field rules --deals 4000 --log mine.jsonl --json mine.json
 """
-
-
-_CHUNK: Final = 4
-"""Deals that a process plays before it hands them over."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -63,60 +57,20 @@ def run(options: argparse.Namespace) -> int:
     if options.deals < 2:
         raise CommandError("--deals: an interval needs at least 2 deals")
     duel = Duel(options.candidate, options.field, options.seed, parse_rules(options.rules))
-    key = asdict(duel) | {"rules": duel.rules.to_mapping()}
-    reports = _logged(options.log, key, options.deals)
-    left = [number for number in range(1, options.deals + 1) if number not in reports]
-    with tqdm(total=options.deals, initial=len(reports), unit="deal", disable=None, file=sys.stderr) as bar:
-        for report in map_in_processes(duel.play, left, options.jobs, _CHUNK):
-            reports[report.number] = report
-            _keep(options.log, key, report)
-            bar.update()
-    summary = summarise([reports[number] for number in sorted(reports)])
+    reports = measure(duel, options.deals, options.jobs, options.log, sys.stderr)
+    summary = summarise(reports)
     if options.json != "-":
         say(_told(duel, summary))
     if options.json:
         with Output(options.json) as out:
-            out.write(json.dumps(key | asdict(summary), ensure_ascii=False))
+            out.write(json.dumps(key_of(duel) | asdict(summary), ensure_ascii=False))
     return OK
-
-
-def _logged(log: Path | None, key: dict[str, Any], deals: int) -> dict[int, DealReport]:
-    """The deals of this very duel that ``log`` holds; raises :class:`FileError` if it cannot be read."""
-    if log is None or not log.exists():
-        return {}
-    reports = {}
-    try:
-        lines = log.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise FileError(str(log), "read", error) from error
-    for number, line in enumerate(lines, start=1):
-        try:
-            entry = json.loads(line)
-            report = DealReport.from_json(entry["report"])
-        except (ValueError, KeyError, TypeError) as error:
-            if number == len(lines):
-                break  # the last line was being written when the run before was stopped
-            raise CommandError(f"{log}:{number}: not a line of an arena's log") from error
-        if entry["duel"] == key and report.number <= deals:
-            reports[report.number] = report
-    return reports
-
-
-def _keep(log: Path | None, key: dict[str, Any], report: DealReport) -> None:
-    """Add a deal to ``log``, so that it need not be played again."""
-    if log is None:
-        return
-    try:
-        with log.open("a", encoding="utf-8") as out:
-            out.write(json.dumps({"duel": key, "report": report.to_json()}, ensure_ascii=False) + "\n")
-    except OSError as error:
-        raise FileError(str(log), "written", error) from error
 
 
 def _told(duel: Duel, summary: Summary) -> str:
     """The figures as a small table."""
     share = f" ({summary.made / summary.bid:.0%})" if summary.bid else ""
-    speed = f"median {_time(summary.median_seconds)}, 99th percentile {_time(summary.p99_seconds)}"
+    speed = f"median {duration(summary.median_seconds)}, 99th percentile {duration(summary.p99_seconds)}"
     roles = [
         (f"  as {role}", f"{points:.0f} on average, {count} times")
         for role, (count, points) in summary.by_role.items()
@@ -134,5 +88,6 @@ def _told(duel: Duel, summary: Summary) -> str:
     return "\n".join([title, *(f"{name:{width}}  {value}" for name, value in rows)])
 
 
-def _time(seconds: float) -> str:
+def duration(seconds: float) -> str:
+    """A time as people read it."""
     return f"{seconds:.2f} s" if seconds >= 1 else f"{1000 * seconds:.2f} ms"

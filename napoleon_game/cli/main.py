@@ -34,9 +34,11 @@ _COMMANDS: Final = {
     "play": "open the game (also without any command)",
     "simulate": "let computer players play, and write the records",
     "arena": "measure a player against a field of others on the same deals",
+    "ladder": "measure all levels, each against the one below it",
     "check": "hold records against the rules, card by card",
     "show": "tell recorded deals in words",
     "solve": "say what recorded deals are worth with perfect play",
+    "review": "say what each decision of recorded deals cost",
     "history": "write out your finished deals, or take deals in",
 }
 

@@ -24,9 +24,12 @@ class Page(Enum):
     """The page of the settings scene that a setting belongs on."""
 
     WINDOW = "window"
+    ACCESS = "access"
     SOUND = "sound"
     GAME = "game"
-    ACCESS = "access"
+    HELPS = "helps"
+    MATCH = "match"
+    RULES = "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +98,39 @@ class Sound:
 
 
 @dataclass(frozen=True, slots=True)
+class Speech:
+    """What is read aloud, where the library for it is installed."""
+
+    enabled: Annotated[bool, About(Flag(), Page.ACCESS, "say what has the focus and what happens")] = False
+    shared_hands: Annotated[
+        bool, About(Flag(), Page.ACCESS, "read hands aloud, when asked, with several people at one screen")
+    ] = False
+
+
+@dataclass(frozen=True, slots=True)
 class Helps:
     """What the table helps with."""
 
-    show_legal: Annotated[bool, About(Flag(), Page.GAME, "raise the cards that may be played")] = True
-    explain_illegal: Annotated[bool, About(Flag(), Page.GAME, "say why a card may not be played")] = True
-    winning_card: Annotated[bool, About(Flag(), Page.GAME, "mark the card that wins the trick so far")] = True
-    picture_count: Annotated[bool, About(Flag(), Page.GAME, "count the picture cards taken")] = True
-    last_trick: Annotated[bool, About(Flag(), Page.GAME, "show the previous trick")] = True
-    confirm_bid: Annotated[bool, About(Flag(), Page.GAME, "ask again before a bid")] = False
-    confirm_card: Annotated[bool, About(Flag(), Page.GAME, "ask again before a card is played")] = False
+    show_legal: Annotated[bool, About(Flag(), Page.HELPS, "raise the cards that may be played")] = True
+    explain_illegal: Annotated[bool, About(Flag(), Page.HELPS, "say why a card may not be played")] = True
+    winning_card: Annotated[
+        bool, About(Flag(), Page.HELPS, "mark the card that wins the trick so far")
+    ] = True
+    picture_count: Annotated[bool, About(Flag(), Page.HELPS, "count the picture cards taken")] = True
+    last_trick: Annotated[bool, About(Flag(), Page.HELPS, "show the previous trick")] = True
+    played_cards: Annotated[
+        bool, About(Flag(), Page.HELPS, "mark in the order of strength what was played")
+    ] = True
+    first_times: Annotated[
+        bool, About(Flag(), Page.HELPS, "explain a rule when it bites for the first time")
+    ] = True
+    explain_words: Annotated[
+        bool, About(Flag(), Page.HELPS, "explain what the mouse rests on at the table")
+    ] = True
+    confirm_bid: Annotated[bool, About(Flag(), Page.HELPS, "ask again before a bid")] = False
+    confirm_card: Annotated[bool, About(Flag(), Page.HELPS, "ask again before a card is played")] = False
     play_forced_card: Annotated[
-        bool, About(Flag(), Page.GAME, "play your card by itself when it is the only one")
+        bool, About(Flag(), Page.HELPS, "play your card by itself when it is the only one")
     ] = False
 
 
@@ -127,15 +151,15 @@ class Match:
     """A new match: the seats in order of play, yours first."""
 
     names: Annotated[
-        tuple[str, ...], About(Texts(SEATS, Text(12), "names"), Page.GAME, "what the players are called")
+        tuple[str, ...], About(Texts(SEATS, Text(12), "names"), Page.MATCH, "what the players are called")
     ] = ("You", "Ney", "Murat", "Soult", "Davout")
     players: Annotated[
         tuple[str, ...],
         About(
-            Texts(SEATS, Text(200), "players"), Page.GAME, f"who plays: {HUMAN}, or a computer player's name"
+            Texts(SEATS, Text(200), "players"), Page.MATCH, f"who plays: {HUMAN}, or a computer player's name"
         ),
-    ] = (HUMAN, "rules", "rules", "rules", "rules")
-    deals: Annotated[int, About(Whole(0, 1000), Page.GAME, "finished deals in a match; 0 for no end")] = 10
+    ] = (HUMAN, "normal", "normal", "normal", "normal")
+    deals: Annotated[int, About(Whole(0, 1000), Page.MATCH, "finished deals in a match; 0 for no end")] = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,18 +167,18 @@ class Challenge:
     """The same deal from each of the five seats."""
 
     others: Annotated[
-        str, About(Text(200), Page.GAME, "the computer player in the other four seats of a challenge")
-    ] = "rules"
+        str, About(Text(200), Page.MATCH, "the computer player in the other four seats of a challenge")
+    ] = "normal"
     rival: Annotated[
-        str, About(Text(200), Page.GAME, "the computer player that a challenge compares you with")
-    ] = "rules"
+        str, About(Text(200), Page.MATCH, "the computer player that a challenge compares you with")
+    ] = "master"
 
 
 HOUSE_RULES: Final[Mapping[str, About]] = {
-    "min_target": About(Whole(1, MAX_TARGET), Page.GAME, "lowest target that may be bid (R2.6)"),
-    "pass_is_final": About(Flag(), Page.GAME, "a seat that passed is out of the auction (R2.7)"),
+    "min_target": About(Whole(1, MAX_TARGET), Page.RULES, "lowest target that may be bid (R2.6)"),
+    "pass_is_final": About(Flag(), Page.RULES, "a seat that passed is out of the auction (R2.7)"),
     "reveal_discarded_pictures": About(
-        Choice(Reveal), Page.GAME, "what the others see of discarded picture cards (R4.3)"
+        Choice(Reveal), Page.RULES, "what the others see of discarded picture cards (R4.3)"
     ),
 }
 """About the house rules, whose types, defaults and checks are :class:`RuleSet`'s."""
@@ -171,6 +195,7 @@ class Config:
     look: Look = field(default_factory=Look)
     motion: Motion = field(default_factory=Motion)
     sound: Sound = field(default_factory=Sound)
+    speech: Speech = field(default_factory=Speech)
     helps: Helps = field(default_factory=Helps)
     hot_seat: HotSeat = field(default_factory=HotSeat)
     match: Match = field(default_factory=Match)

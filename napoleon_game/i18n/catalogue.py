@@ -21,11 +21,16 @@ SUBJECTS: Final = (
     "menus",
     "saves",
     "settings",
+    "access",
     "hot_seat",
     "comfort",
     "rules",
     "history",
     "codes",
+    "lessons",
+    "help",
+    "advice",
+    "review",
 )
 """The files of a catalogue, without ``.ftl``."""
 

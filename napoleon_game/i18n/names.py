@@ -76,9 +76,18 @@ class Words:
         return self.catalogue(f"won-by-{WON_BY_KEYS[won_by]}")
 
     def player_kind(self, kind: str) -> str:
-        """A kind or level of player, such as ``human`` or ``expert``; a stranger's kind by its own name."""
-        key = f"player-{kind}"
-        return self.catalogue(key) if key in self.catalogue else kind
+        """A kind of player, such as ``human`` or ``hard-bold``; a stranger's kind by its own name.
+
+        A level whose figures somebody changed (``hard slack=0.1``) has a mark behind its name.
+        """
+        called, changed, _ = kind.partition(" ")
+        level, styled, style = called.partition("-")
+        if f"player-{level}" not in self.catalogue:
+            return kind
+        text = self.catalogue(f"player-{level}")
+        if styled:
+            text = self.catalogue("player-with-style", level=text, style=self.style(style))
+        return self.catalogue("player-with-figures", level=text) if changed else text
 
     def style(self, style: str) -> str:
         """How a computer player likes to play, such as ``bold``; a stranger's style by its own name."""

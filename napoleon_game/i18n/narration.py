@@ -39,6 +39,7 @@ from napoleon_game.core.scoring import Result, Side
 from napoleon_game.core.tricks import led_suit
 from napoleon_game.i18n.catalogue import Catalogue
 from napoleon_game.i18n.names import SYMBOLS, WON_BY_KEYS, Words
+from napoleon_game.i18n.persons import about
 
 Names = Sequence[str]
 """The players' names, by seat."""
@@ -106,7 +107,7 @@ class _Narrator:
         """The text about what ``seat`` did: as said to the doer, or about the doer."""
         if seat == self.viewer:
             return self.words.catalogue(f"{key}.you", **arguments)
-        return self.words.catalogue(key, who=self.names[seat], **arguments)
+        return about(self.words.catalogue, key, self.names[seat], **arguments)
 
     def _dealt(self, event: HandDealt) -> str | None:
         """Five hands are dealt, but it is said once."""
@@ -118,7 +119,7 @@ class _Narrator:
         known = _known(event.cards)
         if event.seat == self.viewer and known:
             return self.words.catalogue("event-kitty-taken.you", cards=self.words.short_cards(known))
-        return self.words.catalogue("event-kitty-taken", who=self.names[event.seat])
+        return about(self.words.catalogue, "event-kitty-taken-unseen", self.names[event.seat])
 
     def _pictures_shown(self, event: PicturesShown) -> str:
         if event.cards:
@@ -176,7 +177,7 @@ def why(error: IllegalActionError, catalogue: Catalogue, names: Names) -> str:
         case DealOverError():
             return catalogue("error-deal-over")
         case OutOfTurnError():
-            return catalogue("error-out-of-turn", who=names[error.turn])
+            return about(catalogue, "error-out-of-turn", names[error.turn])
         case WrongPhaseError():
             return catalogue(f"error-wrong-phase-{error.phase.value}")
         case BidTooLowError():
@@ -214,7 +215,7 @@ def strip(observation: Observation, names: Names, catalogue: Catalogue, *, singl
     if single_player and observation.my_turn:
         return catalogue("strip-turn-you", task=catalogue(f"{key}.you", **arguments))
     turn = "strip-turn" if single_player else "strip-turn-shared"
-    return catalogue(turn, who=names[public.turn], task=catalogue(key, **arguments))
+    return about(catalogue, turn, names[public.turn], task=catalogue(key, **arguments))
 
 
 def _task(observation: Observation) -> tuple[str, dict[str, str]]:

@@ -16,7 +16,7 @@ from napoleon_game.ai.player import Player
 from napoleon_game.ai.registry import make_player
 from napoleon_game.core.actions import Action
 from napoleon_game.core.cards import SEATS, Seat
-from napoleon_game.core.deal import numbered_deal
+from napoleon_game.core.deal import Deal, numbered_deal
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.scoring import Side
@@ -72,11 +72,19 @@ class Duel:
         for attempt in range(1, MAX_ATTEMPTS + 1):
             players: list[Player] = [make_player(self.field) for _ in range(SEATS)]
             if seat is not None:
-                players[seat] = _Watched(make_player(self.candidate), players[seat], watch)
-            state = play_deal(numbered_deal(self.seed, number, attempt), self.rules, players)
+                players[seat] = _Watched(self.make_candidate(), players[seat], watch)
+            state = self.play_out(numbered_deal(self.seed, number, attempt), players)
             if state.public.final is not None:
                 return state
         raise NobodyBidsError(f"deal {number} was passed out {MAX_ATTEMPTS} times: nobody bids")
+
+    def make_candidate(self) -> Player:
+        """The candidate, made anew for each deal and seat."""
+        return make_player(self.candidate)
+
+    def play_out(self, deal: Deal, players: list[Player]) -> State:
+        """One deal to its end."""
+        return play_deal(deal, self.rules, players)
 
 
 @dataclass(frozen=True, slots=True)

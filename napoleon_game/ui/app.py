@@ -1,6 +1,7 @@
 """The program's loop: inputs to the scene on top, time to it, and a new picture when something changed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -8,7 +9,8 @@ from napoleon_game.config.choices import Suits
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.card_art import CardArt
 from napoleon_game.ui.context import Context
-from napoleon_game.ui.inputs import Asked, Do, Input, Pressed, Released, Translator
+from napoleon_game.ui.inputs import Asked, Do, Input, Pointed, Pressed, Released, Scrolled, Translator
+from napoleon_game.ui.magnifier import LOOKS, Magnifier
 from napoleon_game.ui.scene import Command, Pop, PopTo, Push, Quit, Replace, Scene, StartOver
 from napoleon_game.ui.window import Window
 
@@ -64,14 +66,18 @@ class App:
         self.scenes: list[Scene] = [first]
         self.running, self.frames_drawn = True, 0
         self._translator = Translator()
+        self._heard: tuple[Scene | None, str] = (None, "")
+        self._magnifiers: WeakKeyDictionary[Scene, Magnifier] = WeakKeyDictionary()
         self._quiet = 0.0
         self._redraw, self._opened = True, 0.0
         self._window_settings = context.config.window
         context.listen(lambda _: self._follow())
 
-    def run(self) -> None:
-        """Run until somebody ends the program."""
+    def run(self, begun: Callable[[], object] = lambda: None) -> None:
+        """Run until somebody ends the program; ``begun`` is called once the first picture stands."""
         clock = pygame.time.Clock()
+        self.turn(clock)
+        begun()
         while self.running:
             self.turn(clock)
         self.close()
@@ -95,6 +101,8 @@ class App:
         self._opened += seconds
         if self.running and self.scenes:
             self.obey(self.scenes[-1].update(seconds))
+        if self.context.speech.on and self.running and self.scenes:
+            self._speak(self.scenes[-1])
         self.art.work(_ART_SECONDS)
         if not self.running or not (self._redraw or any(scene.dirty for scene in self._visible())):
             return False
@@ -104,10 +112,13 @@ class App:
 
     def draw(self) -> None:
         """Draw all that is to be seen."""
+        fit = self.canvas.fit
         self.canvas.begin()
         for scene in self._visible():
+            self.canvas.fit = self.magnifier(scene).fit(fit)
             scene.draw(self.canvas)
             scene.dirty = False
+        self.canvas.fit = fit
         self._redraw = False
         self.frames_drawn += 1
 
@@ -140,7 +151,43 @@ class App:
                 self.canvas.resize(self.window.surface)
                 self._redraw = True
             elif not (self._opened < self.scenes[-1].unhurried and _hurries(translated)):
-                self.obey(self.scenes[-1].handle(translated))
+                self._hand_on(translated)
+
+    def _hand_on(self, event: Input) -> None:
+        """Let the scene on top react, as it is seen; what has the focus then is brought into sight."""
+        scene = self.scenes[-1]
+        magnifier = self.magnifier(scene)
+        if magnifier.zoom > 1:
+            before = magnifier.at
+            if isinstance(event, Asked) and event.do in LOOKS:
+                magnifier.look(event.do)
+            else:
+                self.obey(scene.handle(magnifier.take(event)))
+                by_mouse = isinstance(event, Pointed | Pressed | Released | Scrolled)
+                if not by_mouse and scene.in_sight is not None:
+                    magnifier.show(scene.in_sight)
+            self._redraw |= magnifier.at != before
+        else:
+            self.obey(scene.handle(event))
+
+    def _speak(self, scene: Scene) -> None:
+        """Say what the focus is on, if that is new; before it what a scene is about that has just opened."""
+        spoken, opened = scene.spoken, scene is not self._heard[0]
+        if opened and scene.heading:
+            self.context.speech.say(scene.heading, at_once=True)
+        if spoken and (scene, spoken) != self._heard:
+            self.context.speech.say(spoken, at_once=not (opened and scene.heading))
+        self._heard = (scene, spoken)
+
+    def magnifier(self, scene: Scene) -> Magnifier:
+        """How a scene is looked at: magnified where letters are to be larger than it carries."""
+        zoom = max(1.0, self.context.config.look.text_scale / scene.largest_text)
+        known = self._magnifiers.get(scene)
+        if known is None or known.zoom != zoom:
+            known = self._magnifiers[scene] = Magnifier(zoom) if known is None else Magnifier(zoom, known.at)
+            if scene.in_sight is not None:
+                known.show(scene.in_sight)
+        return known
 
     def obey(self, command: Command | None) -> None:
         """Do what a scene asks for."""

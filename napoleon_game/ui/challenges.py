@@ -74,15 +74,17 @@ class ChallengeWays:
             self.scene.refresh()
             return PopTo(self.scene)
 
-        return Push(ChallengeTable(context, session, over, self._pause, self._rules))
+        table = ChallengeTable(context, session, over, lambda: self._pause(table), self._rules)
+        return Push(table)
 
-    def _pause(self) -> Command:
+    def _pause(self, table: ChallengeTable) -> Command:
         return Push(
             ChallengePause(
                 self._context,
                 rules=self._rules,
                 settings=self._settings,
                 give_up=lambda: PopTo(self.scene),
+                strengths=table.strengths,
                 code=self.challenge.code.text,
             )
         )

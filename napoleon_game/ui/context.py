@@ -2,13 +2,14 @@
 
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from napoleon_game.ai.registry import make_player
 from napoleon_game.config.choices import Indexes
+from napoleon_game.config.house_rules import FILE
 from napoleon_game.config.kinds import Whole
 from napoleon_game.config.notices import Notice
 from napoleon_game.config.saving import SettingsFileError, save
@@ -20,10 +21,14 @@ from napoleon_game.i18n.names import Words
 from napoleon_game.match.controllers import BackgroundController, Controller
 from napoleon_game.ui.audio import Audio, Volumes
 from napoleon_game.ui.card_art import CardStyle
+from napoleon_game.ui.house_rules import HouseRules
+from napoleon_game.ui.speech import Speech
 from napoleon_game.view.layout import Arrangement
 from napoleon_game.view.pacing import load_pacing
+from napoleon_game.view.places import Places, places_for
 from napoleon_game.view.theme import Theme, load_theme
 
+_T = TypeVar("_T")
 _log = logging.getLogger(__name__)
 
 _THINKERS = 2
@@ -39,14 +44,25 @@ class Context:
         notices: what was wrong with the settings when they were read.
         audio: plays sounds.
         pacing: how long things take.
+        speech: reads aloud.
+        house_rules: the sets of house rules that a person has kept under names.
     """
 
-    def __init__(self, config: Config, file: Path, notices: tuple[Notice, ...], audio: Audio) -> None:
-        """Begin with ``config``."""
+    def __init__(
+        self,
+        config: Config,
+        file: Path,
+        notices: tuple[Notice, ...],
+        audio: Audio,
+        speech: Speech | None = None,
+    ) -> None:
+        """Begin with ``config``; ``speech`` is the system's, unless another is given."""
+        self.speech = speech or Speech()
         self.file, self.notices, self.audio = file, notices, audio
         self.pacing = load_pacing()
         self._thinkers = ThreadPoolExecutor(_THINKERS, thread_name_prefix="player")
         self._listeners: list[Callable[[Config], None]] = []
+        self.house_rules = HouseRules(file.with_name(FILE))
         self.config = self._saved = config
         self._language: Language | None = None
         self._follow()
@@ -76,7 +92,14 @@ class Context:
     @property
     def arrangement(self) -> Arrangement:
         """How hands are held."""
-        return Arrangement(self.config.look.hand_order.value, self.config.helps.show_legal)
+        return Arrangement(
+            self.config.look.hand_order.value, self.config.helps.show_legal, places=self.places
+        )
+
+    @property
+    def places(self) -> Places:
+        """Where everything stands at the table, for letters of the present size."""
+        return places_for(self.config.look.text_scale)
 
     @property
     def speed(self) -> float:
@@ -122,8 +145,13 @@ class Context:
         """The controller of a computer player; raises ``UnknownPlayerError``."""
         return BackgroundController(make_player(kind), self._thinkers)
 
+    def think(self, function: Callable[..., _T], *arguments: Any) -> Future[_T]:
+        """Let ``function`` find something out on one of the players' threads."""
+        return self._thinkers.submit(function, *arguments)
+
     def close(self) -> None:
-        """Let the players' threads end."""
+        """Let the threads of players and speech end."""
+        self.speech.close()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def _follow(self) -> None:
@@ -133,5 +161,6 @@ class Context:
             self._language = language
             self._catalogue = Catalogue(language)
             self._words = Words(self._catalogue)
+        self.speech.enable(config.speech.enabled)
         master = sound.master / 100 if sound.enabled else 0.0
         self.audio.volumes = replace(Volumes(), master=master, cards=sound.cards / 100, cues=sound.cues / 100)

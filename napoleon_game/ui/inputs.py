@@ -27,7 +27,10 @@ class Do(Enum):
     LAST_TRICK = "last trick"
     MOVE_LEFT = "move left"
     MOVE_RIGHT = "move right"
+    MOVE_UP = "move up"
+    MOVE_DOWN = "move down"
     UNDO = "undo"
+    READ_HAND = "read hand"
     END_DEAL = "end deal"
     STRENGTHS = "strengths"
     RULES = "rules"
@@ -101,11 +104,17 @@ _KEYS: Final = {
     pygame.K_ESCAPE: Do.CANCEL,
     pygame.K_SPACE: Do.SKIP,
     pygame.K_F1: Do.RULES,
+    pygame.K_F2: Do.HINT,
     pygame.K_F11: Do.FULLSCREEN,
     pygame.K_PAGEUP: Do.PAGE_UP,
     pygame.K_PAGEDOWN: Do.PAGE_DOWN,
 }
-_SHIFTED: Final = {pygame.K_LEFT: Do.MOVE_LEFT, pygame.K_RIGHT: Do.MOVE_RIGHT}
+_SHIFTED: Final = {
+    pygame.K_LEFT: Do.MOVE_LEFT,
+    pygame.K_RIGHT: Do.MOVE_RIGHT,
+    pygame.K_UP: Do.MOVE_UP,
+    pygame.K_DOWN: Do.MOVE_DOWN,
+}
 """Keys that mean something else with Shift."""
 
 _LETTERS: Final = {
@@ -113,7 +122,9 @@ _LETTERS: Final = {
     "l": Do.LAST_TRICK,
     "r": Do.STRENGTHS,
     "u": Do.UNDO,
+    "v": Do.READ_HAND,
     "e": Do.END_DEAL,
+    "h": Do.HINT,
 }
 """Letters that ask for something where no text is being typed; a scene sees them as :class:`Typed` first."""
 
@@ -178,6 +189,8 @@ class Translator:
                 pygame.CONTROLLER_AXIS_LEFTX,
                 pygame.CONTROLLER_AXIS_LEFTY,
                 pygame.CONTROLLER_AXIS_RIGHTX,
+                pygame.CONTROLLER_AXIS_RIGHTY,
+                pygame.CONTROLLER_AXIS_TRIGGERLEFT,
             ):
                 return self._stick(event.axis, event.value / 32768)
         return []
@@ -208,5 +221,9 @@ class Translator:
         self._leaning[axis] = side
         if axis == pygame.CONTROLLER_AXIS_RIGHTX:
             return [Asked(Do.MOVE_RIGHT if side > 0 else Do.MOVE_LEFT)]
+        if axis == pygame.CONTROLLER_AXIS_TRIGGERLEFT:
+            return [Asked(Do.READ_HAND)]
+        if axis == pygame.CONTROLLER_AXIS_RIGHTY:
+            return [Asked(Do.MOVE_DOWN if side > 0 else Do.MOVE_UP)]
         across = axis == pygame.CONTROLLER_AXIS_LEFTX
         return [Asked((Do.RIGHT if side > 0 else Do.LEFT) if across else (Do.DOWN if side > 0 else Do.UP))]

@@ -5,9 +5,14 @@ from pathlib import Path
 
 import pygame
 
+from napoleon_game.ai.search.engine import prepare_in_background
 from napoleon_game.config.loading import Loaded
 from napoleon_game.record.codes.deal_code import DealCode
+from napoleon_game.store.explained import FILE as EXPLAINED
+from napoleon_game.store.explained import Explained
 from napoleon_game.store.history.history import FILE, History
+from napoleon_game.store.lesson_progress import FILE as LESSONS
+from napoleon_game.store.lesson_progress import LessonProgress
 from napoleon_game.store.saves import Saves
 from napoleon_game.ui.app import App
 from napoleon_game.ui.audio import Audio, Volumes
@@ -61,21 +66,36 @@ def launch(loaded: Loaded, how: Launch) -> None:
         context = Context(config, loaded.file, loaded.notices, audio)
         saves = None if how.demo else Saves(how.data / "matches")
         history = None if how.demo else History(how.data / FILE)
-        program = Program(context, title=Quit if how.demo else None, saves=saves, history=history)
+        explained = None if how.demo else Explained(how.data / EXPLAINED)
+        progress = None if how.demo else LessonProgress(how.data / LESSONS)
+        program = Program(
+            context,
+            title=Quit if how.demo else None,
+            saves=saves,
+            history=history,
+            explained=explained,
+            progress=progress,
+        )
 
         def match() -> TableScene:
             return program.table(_plan(context, how))
 
         if how.demo:
+            if how.pictures is None:  # pictures are the same each time: there the first player waits instead
+                prepare_in_background()
             Demo(App(context, window, program.title()), match, how.pictures).run()
         else:
-            App(context, window, match() if how.at_once else program.title()).run()
+            App(context, window, match() if how.at_once else program.title()).run(prepare_in_background)
             context.remember_window(window.windowed_size, fullscreen=window.fullscreen)
         context.close()
         if saves is not None:
             saves.close()
         if history is not None:
             history.close()
+        if explained is not None:
+            explained.close()
+        if progress is not None:
+            progress.close()
     finally:
         pygame.quit()
 

@@ -8,13 +8,18 @@ from napoleon_game.core.state import State
 from napoleon_game.match.session import Session, watchers
 from napoleon_game.record.codes.deal_code import DealCode, code_of
 from napoleon_game.record.deal_record import DealRecord
+from napoleon_game.store.explained import Explained
 from napoleon_game.store.history.entry import Entry
 from napoleon_game.store.history.history import History
 from napoleon_game.store.journal import Journal
+from napoleon_game.store.lesson_progress import LessonProgress
 from napoleon_game.store.saves import Opened, Saves
 from napoleon_game.ui.challenges import ChallengeWays
 from napoleon_game.ui.context import Context
+from napoleon_game.ui.first_rules import FirstRules
+from napoleon_game.ui.lesson_ways import LessonWays
 from napoleon_game.ui.match_plan import MatchPlan
+from napoleon_game.ui.replay_ways import ReplayWays
 from napoleon_game.ui.saved_matches import SavedMatches
 from napoleon_game.ui.scene import Command, Pop, Push, Replace, Scene, StartOver
 from napoleon_game.ui.scenes.code import CodeScene
@@ -25,7 +30,9 @@ from napoleon_game.ui.scenes.kept_table import KeptTable
 from napoleon_game.ui.scenes.new_match import NewMatchScene
 from napoleon_game.ui.scenes.notice import NoticeScene
 from napoleon_game.ui.scenes.pause import PauseScene
+from napoleon_game.ui.scenes.replay import ReplayScene
 from napoleon_game.ui.scenes.result import ResultScene
+from napoleon_game.ui.scenes.review import ReviewScene
 from napoleon_game.ui.scenes.rules_page import RulesScene
 from napoleon_game.ui.scenes.settings import SettingsScene
 from napoleon_game.ui.scenes.standings import StandingsScene
@@ -43,6 +50,8 @@ class Program:
         after_match: what follows the last standings; the title unless somebody set it.
         saved: the ways to saved matches; ``None`` if none is kept.
         history: keeps finished deals; ``None`` if none is kept.
+        first_rules: explains rules the first time; ``None`` if nothing is to be explained.
+        lessons: the ways to the lessons; ``None`` if there are none.
     """
 
     def __init__(
@@ -52,6 +61,8 @@ class Program:
         title: Callable[[], Command] | None = None,
         saves: Saves | None = None,
         history: History | None = None,
+        explained: Explained | None = None,
+        progress: LessonProgress | None = None,
     ) -> None:
         """``title`` is where a match ends, if it is not to be the title screen.
 
@@ -59,7 +70,9 @@ class Program:
         """
         self.context, self.history = context, history
         self.after_match = title or (lambda: StartOver(self.title()))
+        self.first_rules = None if explained is None else FirstRules(context, explained)
         self.saved = None if saves is None else SavedMatches(context, saves, self._go_on)
+        self.lessons = None if progress is None else LessonWays(context, progress, self.rules)
 
     def title(self) -> Scene:
         """The first screen."""
@@ -67,7 +80,12 @@ class Program:
         history = None if self.history is None else self.show_history
         if saved is None:
             return TitleScene(
-                self.context, new_match=new_match, rules=rules, settings=settings, history=history
+                self.context,
+                new_match=new_match,
+                rules=rules,
+                settings=settings,
+                history=history,
+                lessons=self.lessons,
             )
         saved.look()
         return TitleScene(
@@ -77,6 +95,7 @@ class Program:
             settings=settings,
             saves=saved.show,
             history=history,
+            lessons=self.lessons,
             continue_match=saved.go_on_with_latest,
             continue_detail=saved.latest,
         )
@@ -155,6 +174,7 @@ class _Match:
             self.scene = TableScene(self._context, session, *ways)
         else:
             self.scene = KeptTable(self._context, session, *ways, journal)
+        self.scene.first_rules = program.first_rules
         self._match = token_hex(16) if journal is None else journal.match
         for record in session.records:  # of a match that goes on: nothing is taken twice
             self._remember(record)
@@ -173,7 +193,14 @@ class _Match:
         code = _code(self._session.table.state)
         if journal is None or saved is None:
             return Push(
-                PauseScene(self._context, rules=rules, settings=settings, give_up=self._to_title, code=code)
+                PauseScene(
+                    self._context,
+                    rules=rules,
+                    settings=settings,
+                    give_up=self._to_title,
+                    strengths=self.scene.strengths,
+                    code=code,
+                )
             )
         return Push(
             PauseScene(
@@ -182,6 +209,7 @@ class _Match:
                 settings=settings,
                 save_as=lambda: saved.save_as(journal),
                 to_title=lambda: self._leave(journal),
+                strengths=self.scene.strengths,
                 code=code,
             )
         )
@@ -215,8 +243,18 @@ class _Match:
                 number,
                 personal=personal,
                 code=_code(record.state),
+                review=lambda: self._review(record),
             )
         )
+
+    def _review(self, record: DealRecord) -> Command:
+        """Look at every decision of a deal; from there to its moments on the table."""
+        context, ways = self._context, ReplayWays(self._context, self._program.history)
+
+        def show(at: int) -> Command:
+            return Push(ReplayScene(context, record, ways=ways, start=at))
+
+        return Push(ReviewScene(context, record, show))
 
     def _standings(self) -> Command:
         series = self._session.series

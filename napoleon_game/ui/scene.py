@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.inputs import Input
+from napoleon_game.view.geometry import Rect
 
 
 class Scene(ABC):
@@ -13,12 +14,14 @@ class Scene(ABC):
     Attributes:
         opaque: whether it hides what lies below; a dialog does not.
         dirty: whether it must be drawn anew; the program sets it to ``False`` when it has drawn it.
+        largest_text: the factor on letters up to which its layout carries them; it is magnified for more.
         unhurried: seconds after it opens in which clicks and confirmations are not heard, for they were
             meant for the scene before.
     """
 
     opaque: bool = True
     dirty: bool = True
+    largest_text: float = 1.0
     unhurried: float = 0.0
 
     @abstractmethod
@@ -28,6 +31,21 @@ class Scene(ABC):
     def update(self, seconds: float) -> "Command | None":  # noqa: ARG002 - most scenes stand still
         """Let time pass."""
         return None
+
+    @property
+    def in_sight(self) -> Rect | None:
+        """What has the focus, and is to be seen where the scene is magnified; ``None`` for nothing."""
+        return None
+
+    @property
+    def spoken(self) -> str:
+        """What is read aloud when it changes: where the focus is."""
+        return ""
+
+    @property
+    def heading(self) -> str:
+        """What is read aloud when the scene opens."""
+        return ""
 
     @abstractmethod
     def draw(self, canvas: Canvas) -> None:

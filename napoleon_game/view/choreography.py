@@ -34,6 +34,7 @@ from napoleon_game.view.layout import (
     trick_pose,
 )
 from napoleon_game.view.pacing import Pacing
+from napoleon_game.view.places import PLAIN, Places
 from napoleon_game.view.pose import Key, Pose, Poses, back_key, card_key
 from napoleon_game.view.timeline import Caption, Cue, Span, Timeline
 
@@ -44,9 +45,9 @@ SPECIAL = (WonBy.YOROMEKI, WonBy.SAME_TWO)
 class Choreographer:
     """Builds the timeline of one batch."""
 
-    def __init__(self, viewer: Seat, before: Poses, pacing: Pacing) -> None:
+    def __init__(self, viewer: Seat, before: Poses, pacing: Pacing, places: Places = PLAIN) -> None:
         """``before`` are the poses at the start, as ``viewer`` sees them."""
-        self.viewer, self.pacing = viewer, pacing
+        self.viewer, self.pacing, self._places = viewer, pacing, places
         self.poses = dict(before)
         self.timeline = Timeline()
         self.now = 0.0
@@ -136,7 +137,7 @@ class Choreographer:
             at = self.now + (slot * SEATS + place) * self.pacing.deal_gap
             card = cards[slot]
             key = back_key(seat, slot) if card is None else card_key(card)
-            resting = _back(place, slot, HAND_SIZE) if card is None else _in_hand(slot, HAND_SIZE)
+            resting = self._back(place, slot, HAND_SIZE) if card is None else _in_hand(slot, HAND_SIZE)
             self._appear(key, deck, at)
             self._move(key, resting, at, self.pacing.deal_fly, "deal")
             if place == 0:
@@ -153,7 +154,7 @@ class Choreographer:
             self._vanish(back, self.now)
             number = HAND_SIZE + slot
             if card is None:
-                key, to = back_key(seat, number), _back(place, number, HAND_SIZE + KITTY_SIZE)
+                key, to = back_key(seat, number), self._back(place, number, HAND_SIZE + KITTY_SIZE)
             else:
                 key, to = card_key(card), _in_hand(number, HAND_SIZE + KITTY_SIZE)
             self._appear(key, start, self.now)
@@ -185,7 +186,11 @@ class Choreographer:
             self.now += self.pacing.bot_gap
         if key not in self.poses:  # it lay face down: from the same end whatever card it is
             back = max((k for k in self.poses if k[:2] == ("back", seat)), default=None)
-            start = Pose(*plate_centre(place), FAN_HEIGHT, 0.0) if back is None else self.poses[back]
+            start = (
+                Pose(*plate_centre(place, self._places), FAN_HEIGHT, 0.0)
+                if back is None
+                else self.poses[back]
+            )
             if back is not None:
                 self._vanish(back, self.now)
             self._appear(key, start, self.now)
@@ -202,12 +207,16 @@ class Choreographer:
             self._caption(event, pacing.special_hold)
         self.now += pacing.trick_hold
         self._cue("sweep")
-        target = plate_centre(place_of(event.seat, self.viewer))
+        target = plate_centre(place_of(event.seat, self.viewer), self._places)
         for order, card in enumerate(event.cards):
             to = Pose(target.x, target.y, FAN_HEIGHT, z=200 + order, fade=0.0)
             self._move(card_key(card), to, self.now, pacing.sweep, "sweep")
             self._vanish(card_key(card), self.now + pacing.sweep)
         self.now += pacing.sweep
+
+    def _back(self, place: int, slot: int, count: int) -> Pose:
+        """A card face down in a hand; the hand at the bottom is larger."""
+        return own_back_pose(slot, count) if place == 0 else fan_pose(place, slot, count, self._places)
 
     def _settle(self, after: Poses, length: float) -> None:
         """Whatever no event moved goes to its resting place by a short move."""
@@ -219,11 +228,6 @@ class Choreographer:
             source = self.poses.get(key, after[key])
             if self.poses.get(key) != after[key]:
                 timeline.add(Span(start, length, key, source, after[key], ease))
-
-
-def _back(place: int, slot: int, count: int) -> Pose:
-    """A card face down in a hand; the hand at the bottom is larger."""
-    return own_back_pose(slot, count) if place == 0 else fan_pose(place, slot, count)
 
 
 def _in_hand(index: int, count: int) -> Pose:

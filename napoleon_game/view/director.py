@@ -126,7 +126,7 @@ class Director:
 
     def _begin(self) -> Timeline:
         events, target = self._queue.popleft()
-        choreographer = Choreographer(self.viewer, self._base, self.pacing)
+        choreographer = Choreographer(self.viewer, self._base, self.pacing, self.arrangement.places)
         timeline = choreographer.run(events, layout(target, self.arrangement))
         timeline.cues.sort(key=lambda cue: cue.at)
         self._timeline, self._target, self._heard = timeline, target, 0

@@ -9,30 +9,13 @@ from napoleon_game.core.phase import Phase
 from napoleon_game.core.phases.play import LegalPlays
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.hand_order import arrange
+from napoleon_game.view.places import PLAIN, Places
 from napoleon_game.view.pose import CARD_ASPECT, Pose, Poses, back_key, card_key
 
 # Design units. Places are counted from the viewer: 0 is at the bottom, 1 on its right, and so on around.
 FRAME: Final = Rect(0, 0, 1280, 720)
 OVAL: Final = Rect(364, 112, 552, 372)
-PLAQUE: Final = Rect(24, 24, 292, 92)
-SCORE_BAR: Final = Rect(320, 18, 640, 64)
-MENU: Final = Rect(1160, 24, 96, 44)
-UNDO: Final = Rect(1032, 24, 116, 44)
-END_DEAL: Final = Rect(1032, 76, 224, 44)
-STRIP: Final = Rect(340, 480, 600, 40)
-LAST_TRICK: Final = Rect(1128, 452, 128, 76)
 HAND_BAND: Final = Rect(48, 536, 1184, 166)
-LED_CHIP: Final = Rect(592, 284, 96, 34)
-PANEL: Final = Rect(340, 196, 600, 276)
-PLATES: Final = (
-    STRIP,
-    Rect(1068, 296, 188, 68),
-    Rect(766, 110, 188, 68),
-    Rect(326, 110, 188, 68),
-    Rect(24, 296, 188, 68),
-)
-"""The plate of each place; the viewer's own is the strip above its hand."""
-
 HAND_HEIGHT: Final = 146
 TRICK_HEIGHT: Final = 124
 FAN_HEIGHT: Final = 56
@@ -42,7 +25,6 @@ RAISE: Final = 12
 """How far a legal card stands out of the hand."""
 
 TRICK: Final = (Point(640, 396), Point(766, 330), Point(714, 204), Point(566, 204), Point(514, 330))
-FANS: Final = (Point(640, HAND_Y), Point(1162, 404), Point(1026, 158), Point(254, 158), Point(118, 404))
 DECK: Final = Point(640, 300)
 DISCARDS: Final = Point(640, 300)
 
@@ -51,7 +33,6 @@ DISCARD_PLACE: Final = SEATS + 1
 """Where the backs of kitty and discards are keyed, after the five seats."""
 
 _KITTY_STEP: Final = 30
-_FAN_STEP: Final = 8
 _TRICK_Z: Final = 200
 
 
@@ -91,12 +72,14 @@ class Arrangement:
         raise_legal: whether legal cards stand out on one's own turn.
         hand: where the hand at the bottom lies.
         own: cards in the order that their owner has put them in; others, as from the kitty, lie on the right.
+        places: where everything stands around the cards.
     """
 
     hand_order: str = "suit_high"
     raise_legal: bool = True
     hand: HandPlace = FULL_HAND
     own: Cards = ()
+    places: Places = PLAIN
 
 
 def place_of(seat: Seat, viewer: Seat) -> int:
@@ -114,12 +97,17 @@ def trick_pose(place: int, order: int) -> Pose:
     return Pose(TRICK[place].x, TRICK[place].y, TRICK_HEIGHT, z=_TRICK_Z + order)
 
 
-def fan_pose(place: int, slot: int, count: int) -> Pose:
+def fan_pose(place: int, slot: int, count: int, places: Places = PLAIN) -> Pose:
     """The back of card ``slot`` of ``count`` in another seat's hand."""
-    centre = FANS[place]
+    centre = places.fans[place]
     offset = slot - (count - 1) / 2
     return Pose(
-        centre.x + offset * _FAN_STEP, centre.y + 0.12 * offset * offset, FAN_HEIGHT, 0.0, -2.2 * offset, slot
+        centre.x + offset * places.fan_step,
+        centre.y + 0.12 * offset * offset,
+        FAN_HEIGHT,
+        0.0,
+        -2.2 * offset,
+        slot,
     )
 
 
@@ -133,9 +121,9 @@ def kitty_pose(slot: int) -> Pose:
     return Pose(DECK.x + (slot - 1) * _KITTY_STEP, DECK.y, FAN_HEIGHT + 34, 0.0, 0.0, 60 + slot)
 
 
-def plate_centre(place: int) -> Point:
+def plate_centre(place: int, places: Places = PLAIN) -> Point:
     """Where a trick goes when this place wins it."""
-    return Point(640, 640) if place == 0 else PLATES[place].centre
+    return Point(640, 640) if place == 0 else places.plates[place].centre
 
 
 def layout(observation: Observation, arrangement: Arrangement) -> Poses:
@@ -145,7 +133,10 @@ def layout(observation: Observation, arrangement: Arrangement) -> Poses:
     for seat, count in enumerate(observation.hand_sizes):
         if seat != viewer:
             place = place_of(seat, viewer)
-            poses |= {back_key(seat, slot): fan_pose(place, slot, count) for slot in range(count)}
+            poses |= {
+                back_key(seat, slot): fan_pose(place, slot, count, arrangement.places)
+                for slot in range(count)
+            }
     poses |= _hand(observation, arrangement)
     if public.phase in (Phase.AUCTION, Phase.ADJUTANT):
         poses |= {back_key(KITTY_PLACE, slot): kitty_pose(slot) for slot in range(KITTY_SIZE)}

@@ -11,6 +11,7 @@ from napoleon_game.core.state import State
 from napoleon_game.i18n.catalogue import Catalogue
 from napoleon_game.i18n.names import Words
 from napoleon_game.i18n.narration import tell
+from napoleon_game.i18n.persons import about
 from napoleon_game.record.steps import Position
 from napoleon_game.view.hand_order import arrange
 
@@ -74,7 +75,7 @@ def happened(
         if isinstance(event, KittyTaken | CardsDiscarded) and knows:
             cards = words.short_cards(card for card in event.cards if card is not None)
             key = "replay-kitty-taken" if isinstance(event, KittyTaken) else "replay-discarded"
-            told.append(catalogue(key, who=names[event.seat], cards=cards))
+            told.append(about(catalogue, key, names[event.seat], cards=cards))
         else:
             sentence = tell(event, names, catalogue, None, contract)
             if sentence:

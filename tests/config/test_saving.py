@@ -87,6 +87,8 @@ def another(value: Value) -> Value:
             return ("甲", *value[1:])
         case Enum():
             return next(member for member in type(value) if member is not value)
+        case str():
+            return "random"
     raise AssertionError(f"no setting has such a default: {value}")
 
 

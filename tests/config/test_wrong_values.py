@@ -9,7 +9,7 @@ from napoleon_game.config.schema import Config
 from napoleon_game.config.settings import SETTINGS
 from tests.config.support import assert_valid, only_notice, read, read_content, write
 
-PLAYERS = "[human, rules, rules, rules, rules]"
+PLAYERS = "[human, normal, normal, normal, normal]"
 
 
 @pytest.mark.parametrize(

@@ -40,9 +40,16 @@ def test_sides_and_reasons() -> None:
 
 
 def test_players_from_elsewhere_keep_their_names() -> None:
-    assert JA.player_kind("expert") == "達人"
+    assert JA.player_kind("master") == "達人"
+    assert (JA.player_kind("expert"), JA.player_kind("hard_one")) == ("expert", "hard_one")
     assert JA.player_kind("somebody:Else") == "somebody:Else"
     assert (EN.style("bold"), EN.style("odd_one")) == ("Bold", "odd_one")
+
+
+def test_levels_with_styles_and_figures() -> None:
+    assert (JA.player_kind("hard-bold"), EN.player_kind("hard-bold")) == ("上級・強気", "Hard · Bold")
+    assert (JA.player_kind("hard slack=0.1"), EN.player_kind("hard slack=0.1")) == ("上級＊", "Hard*")
+    assert EN.player_kind("master-lone worlds=50 exact=5") == "Master · Lone wolf*"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,6 +83,16 @@ class MenuScene(Scene):
         """The height of a line of text, in design units."""
         return self.context.theme.fonts[style] * self.scale * _LINE
 
+    @property
+    def in_sight(self) -> Rect | None:
+        """The control with the focus."""
+        return None if self.group.focus is None else self.group.focus.ring
+
+    @property
+    def spoken(self) -> str:
+        """The control with the focus."""
+        return "" if self.group.focus is None else self.group.focus.spoken
+
     def handle(self, event: Input) -> Command | None:
         """React to one input."""
         command = self.back() if event == Asked(Do.CANCEL) else self.react(event)

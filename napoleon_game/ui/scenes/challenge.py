@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from napoleon_game.ai.registry import player_names
 from napoleon_game.match.challenge import Challenge, outcome_of
 from napoleon_game.match.measuring import Measuring
-from napoleon_game.match.session import HUMAN
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
+from napoleon_game.ui.player_kinds import computer_kinds
 from napoleon_game.ui.scene import Command, Pop, Push
 from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, PAD, MenuScene, screen
 from napoleon_game.ui.scenes.challenge_rows import Line, draw_lines
@@ -57,10 +56,9 @@ class ChallengeScene(MenuScene):
         code = CodeButton(_CODE, self.context, challenge.code.text, "quiet", "caption")
         choices = []
         if self.measuring is None:
-            kinds = [kind for kind in player_names() if kind != HUMAN]
             choices = [
-                self._choice(_OTHERS, kinds, challenge.others, self._set_others),
-                self._choice(_RIVAL, kinds, challenge.rival, self._set_rival),
+                self._choice(_OTHERS, challenge.others, self._set_others),
+                self._choice(_RIVAL, challenge.rival, self._set_rival),
             ]
         seat = challenge.next_seat
         if seat is None:
@@ -75,8 +73,8 @@ class ChallengeScene(MenuScene):
     def _go(self) -> Rect:
         return Rect(FOOTER.right - _GO, FOOTER.y, _GO, FOOTER.h)
 
-    def _choice(self, room: Rect, kinds: list[str], kind: str, chosen: Callable[[str], None]) -> Choice:
-        offered = list(dict.fromkeys([*kinds, kind]))
+    def _choice(self, room: Rect, kind: str, chosen: Callable[[str], None]) -> Choice:
+        offered = computer_kinds([kind])
         labels = [self.context.words.player_kind(one) for one in offered]
         place = Rect(room.right - _CONTROL, room.y, _CONTROL, room.h)
         return Choice(place, labels, offered.index(kind), lambda index: chosen(offered[index]))
@@ -141,11 +139,11 @@ class ChallengeScene(MenuScene):
             (_OTHERS, "challenge-others", challenge.others),
             (_RIVAL, "challenge-rival", challenge.rival),
         ):
-            label(
-                canvas, say(name), Rect(room.x, room.y, room.w - _CONTROL - 12, room.h), "body", "text_soft"
-            )
+            half = Rect(room.x, room.y, room.w - _CONTROL - 12, room.h)
+            width = label(canvas, say(name), half, "body", "text_soft")
             if self.measuring is not None:
-                place = Rect(room.right - _CONTROL, room.y, _CONTROL, room.h)
+                left = room.x + width + 16
+                place = Rect(left, room.y, room.right - left, room.h)
                 label(canvas, words.player_kind(kind), place, "body", bold=True)
         draw_lines(canvas, self.context, self._lines(), words.player_kind(challenge.rival))
         self._paint_message(canvas)

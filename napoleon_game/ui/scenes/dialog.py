@@ -18,6 +18,8 @@ WIDTH: Final = 592
 PAD: Final = 32
 GAP: Final = 24
 _BUTTON: Final = Rect(0, 0, 252, 52)
+_AS_WIDE: Final = 1.3
+"""Factor on letters up to which the plate is as wide as designed."""
 
 
 class DialogScene(MenuScene):
@@ -29,12 +31,17 @@ class DialogScene(MenuScene):
 
     opaque = False
     extra: float = 0.0
-    largest_text = 1.6
+    largest_text = 2.0
 
     def __init__(self, context: Context, text: str, detail: str = "") -> None:
         """Show ``text`` and, smaller below it, ``detail``."""
         self.text, self.detail = text, detail
         super().__init__(context)
+
+    @property
+    def heading(self) -> str:
+        """All that stands on it."""
+        return f"{self.text} {self.detail}".strip()
 
     @abstractmethod
     def buttons(self) -> list[Button]:
@@ -62,20 +69,26 @@ class DialogScene(MenuScene):
 
     def _room(self, canvas: Canvas) -> Rect:
         """The plate, as high as its text needs."""
-        width = WIDTH - 2 * PAD
+        plate = WIDTH * max(1.0, self.scale / _AS_WIDE)
+        width = plate - 2 * PAD
         height = len(canvas.wrap(self.text, width, "title", bold=True)) * canvas.line_height("title")
         if self.detail:
             height += 12 + len(canvas.wrap(self.detail, width)) * canvas.line_height("body")
-        height += 2 * PAD + 2 * GAP + _BUTTON.h + self.extra
-        return Rect.around(Point(DESIGN_WIDTH / 2, DESIGN_HEIGHT / 2), WIDTH, height)
+        height += 2 * PAD + 2 * GAP + self._button_height + self.extra
+        return Rect.around(Point(DESIGN_WIDTH / 2, DESIGN_HEIGHT / 2), plate, height)
+
+    @property
+    def _button_height(self) -> float:
+        return _BUTTON.h * max(1.0, self.scale / _AS_WIDE * 0.85)
 
     def _lay(self, room: Rect) -> None:
         """Put the answers at the foot of the plate, side by side around its middle."""
-        count = len(self._answers)
-        width = count * _BUTTON.w + (count - 1) * GAP
+        count, height = len(self._answers), self._button_height
+        each = min((room.w - 2 * PAD - (count - 1) * GAP) / count, _BUTTON.w * room.w / WIDTH)
+        width = count * each + (count - 1) * GAP
         for index, button in enumerate(self._answers):
-            x = room.centre.x - width / 2 + index * (_BUTTON.w + GAP)
-            button.rect = Rect(x, room.bottom - PAD - _BUTTON.h, _BUTTON.w, _BUTTON.h)
+            x = room.centre.x - width / 2 + index * (each + GAP)
+            button.rect = Rect(x, room.bottom - PAD - height, each, height)
 
 
 class ConfirmScene(DialogScene):

@@ -16,6 +16,7 @@ from napoleon_game.store.history.trouble import HistoryError
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Input, Pointed
+from napoleon_game.ui.replay_ways import ReplayWays
 from napoleon_game.ui.scene import Command, Push
 from napoleon_game.ui.scenes.backdrop import FOOTER, PAD, MenuScene, hairline, screen
 from napoleon_game.ui.scenes.dialog import ConfirmScene
@@ -211,7 +212,14 @@ class HistoryScene(MenuScene):
                 opening, self._opening = self._opening, None
                 found = opening.result()
                 if found is not None:
-                    return Push(ReplayScene(self.context, found[0], steps=found[1]))
+                    return Push(
+                        ReplayScene(
+                            self.context,
+                            found[0],
+                            steps=found[1],
+                            ways=ReplayWays(self.context, self.history),
+                        )
+                    )
         except HistoryError as error:
             self._problem = trouble_text(self.context, error)
             return Push(NoticeScene(self.context, self._problem, str(error.path)))

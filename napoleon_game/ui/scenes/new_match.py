@@ -6,19 +6,21 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from napoleon_game.ai.registry import UnknownPlayerError, find_player, player_names
+from napoleon_game.ai.registry import UnknownPlayerError, find_player
 from napoleon_game.config.kinds import Texts
 from napoleon_game.config.schema import Match
 from napoleon_game.config.settings import SETTINGS
 from napoleon_game.core.bids import MAX_TARGET
 from napoleon_game.core.cards import SEATS, Seat
-from napoleon_game.core.ruleset import Reveal
+from napoleon_game.core.ruleset import Reveal, RuleSet
 from napoleon_game.match.session import HUMAN, Occupant
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.match_plan import MatchPlan, random_seed
+from napoleon_game.ui.player_kinds import computer_kinds
 from napoleon_game.ui.scene import Command
 from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, PAD, MenuScene, hairline, screen
+from napoleon_game.ui.scenes.rule_sets import SetChoice
 from napoleon_game.ui.table_names import names_at_the_table, own_names
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.choice import Choice, Switch
@@ -43,8 +45,8 @@ _KIND: Final = Rect(520, 0, 216, 48)
 _HEADS: Final = Rect(0, 132, 0, 28)
 
 _OPTIONS: Final = Rect(784, 112, 448, 496)
-_OPTION: Final = Rect(808, 164, 400, 44)
-_OPTION_STEP: Final = 94
+_OPTION: Final = Rect(808, 154, 400, 42)
+_OPTION_STEP: Final = 80
 _OPTION_NAME: Final = 30
 """Height of the words over a control."""
 
@@ -75,7 +77,7 @@ class NewMatchScene(MenuScene):
         self._start, self._by_code = start, by_code
         self._kinds = list(config.match.players)
         self._names = list(names_at_the_table(context, self._kinds))
-        self._offered = list(dict.fromkeys([HUMAN, *player_names(), *self._kinds]))
+        self._offered = [HUMAN, *computer_kinds(kind for kind in self._kinds if kind != HUMAN)]
         self._offered_deals = [*DEALS, *({config.match.deals} - set(DEALS))]
         self._deals, self._rules, self._seed = config.match.deals, config.rules, ""
         self._problem = ""
@@ -104,7 +106,7 @@ class NewMatchScene(MenuScene):
             self._fields.append(field)
             seats += [field, choice]
         self._seed_field = TextField(
-            self._option(4), self._seed, SEED_LETTERS, self._set_seed, say("new-seed-random")
+            self._option(5), self._seed, SEED_LETTERS, self._set_seed, say("new-seed-random")
         )
         self._go = Button(
             Rect(FOOTER.right - _START, FOOTER.y, _START, FOOTER.h), "", self._begin, "primary", "title"
@@ -125,11 +127,21 @@ class NewMatchScene(MenuScene):
         deals = [
             say("value-deals", deals=n) if n else say("value-deals-endless") for n in self._offered_deals
         ]
-        reveals = [say(f"setting-rules-reveal-discarded-pictures-{reveal.value}") for reveal in Reveal]
+        self._sets = SetChoice(self.context, self._option(1), rules, self._use_rules)
+        self._rule_controls = self._make_rule_controls(rules)
         return [
             Choice(self._option(0), deals, self._offered_deals.index(self._deals), self._set_deals),
+            self._sets,
+            *self._rule_controls,
+        ]
+
+    def _make_rule_controls(self, rules: RuleSet) -> tuple[Slider, Switch, Choice]:
+        """The three house rules."""
+        say = self.context.say
+        reveals = [say(f"setting-rules-reveal-discarded-pictures-{reveal.value}") for reveal in Reveal]
+        return (
             Slider(
-                _flush(self._option(1), 12, 6),
+                _flush(self._option(2), 12, 6),
                 rules.min_target,
                 (1, MAX_TARGET),
                 1,
@@ -138,18 +150,18 @@ class NewMatchScene(MenuScene):
                 room=104,
             ),
             Switch(
-                _flush(self._option(2), 8, 0),
+                _flush(self._option(3), 8, 0),
                 rules.pass_is_final,
                 lambda on: self._set_rule(pass_is_final=on),
                 (say("off"), say("on")),
             ),
             Choice(
-                self._option(3),
+                self._option(4),
                 reveals,
                 list(Reveal).index(rules.reveal_discarded_pictures),
                 lambda index: self._set_rule(reveal_discarded_pictures=list(Reveal)[index]),
             ),
-        ]
+        )
 
     @staticmethod
     def _row(column: Rect, seat: Seat) -> Rect:
@@ -184,6 +196,15 @@ class NewMatchScene(MenuScene):
 
     def _set_rule(self, **rule: Any) -> None:
         self._rules = replace(self._rules, **rule)
+        self._sets.follow(self._rules)
+
+    def _use_rules(self, rules: RuleSet) -> None:
+        """A set was chosen: the controls of its rules follow."""
+        self._rules = rules
+        target, final, reveal = self._rule_controls
+        target.value, final.on = rules.min_target, rules.pass_is_final
+        reveal.index = list(Reveal).index(rules.reveal_discarded_pictures)
+        self._sets.follow(rules)
 
     def _check(self) -> None:
         """Find what keeps the match from starting, and mark it."""
@@ -252,6 +273,7 @@ class NewMatchScene(MenuScene):
         canvas.panel(_OPTIONS)
         heads = (
             "setting-match-deals",
+            "rule-sets-chosen",
             "setting-rules-min-target",
             "setting-rules-pass-is-final",
             "setting-rules-reveal-discarded-pictures",

@@ -32,6 +32,7 @@ class PauseScene(ColumnScene):
         give_up: Way | None = None,
         save_as: Way | None = None,
         to_title: Way | None = None,
+        strengths: Way | None = None,
         code: str = "",
     ) -> None:
         """Each argument is what a button leads to; those that are left out have none.
@@ -43,10 +44,12 @@ class PauseScene(ColumnScene):
             give_up: the end of a match that is not kept; it is called once the question is answered.
             save_as: keeps the match as it stands under a name.
             to_title: the way to the title that keeps the match.
+            strengths: the order of strength.
             code: the code of the deal on the table, to be copied; empty for none.
         """
         self._rules, self._settings, self._give_up = rules, settings, give_up
-        self._save_as, self._to_title, self._code = save_as, to_title, code
+        self._save_as, self._to_title = save_as, to_title
+        self._strengths, self._code = strengths, code
         super().__init__(context)
 
     @property
@@ -62,6 +65,8 @@ class PauseScene(ColumnScene):
             Button(NOWHERE, say("pause-rules"), self._rules),
             Button(NOWHERE, say("pause-settings"), self._settings),
         ]
+        if self._strengths is not None:
+            buttons.insert(1, Button(NOWHERE, say("pause-strengths"), self._strengths))
         if self._code:
             buttons.append(CodeButton(NOWHERE, self.context, self._code))
         if self._save_as is not None:
@@ -74,6 +79,8 @@ class PauseScene(ColumnScene):
 
     def react(self, event: Input) -> Command | None:
         """A button was pressed, or a key that means one."""
+        if event == Asked(Do.STRENGTHS) and self._strengths is not None:
+            return self._strengths()
         return self._rules() if event == Asked(Do.RULES) else self.group.handle(event)
 
     def _ask(self) -> Command:

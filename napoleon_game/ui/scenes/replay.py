@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol
 
 from napoleon_game.config.choices import Speed
 from napoleon_game.config.schema import Config
+from napoleon_game.core.cards import Seat
 from napoleon_game.core.events import TrickWon, redact
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phase import Phase
@@ -20,7 +21,15 @@ from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Asked, Do, Input, Pressed, Typed, meaning_of
 from napoleon_game.ui.scene import Command, Pop, Push
 from napoleon_game.ui.scenes.backdrop import MenuScene
-from napoleon_game.ui.scenes.replay_controls import WHO, ReplayControls, back_place
+from napoleon_game.ui.scenes.replay_controls import (
+    BEST,
+    REVIEW,
+    TRY,
+    WHO,
+    ReplayControls,
+    Stepper,
+    back_place,
+)
 from napoleon_game.ui.scenes.result import ResultScene
 from napoleon_game.ui.table.hand import HandControl
 from napoleon_game.ui.table.picture import Moment, draw_table
@@ -30,7 +39,8 @@ from napoleon_game.ui.widgets.group import Group
 from napoleon_game.view import table_view
 from napoleon_game.view.director import Director
 from napoleon_game.view.hand_over import OnePlace
-from napoleon_game.view.layout import LAST_TRICK, SMALL_HAND, Arrangement
+from napoleon_game.view.layout import SMALL_HAND, Arrangement
+from napoleon_game.view.places import PLAIN
 from napoleon_game.view.replay_view import happened, open_cards, seen, without_cards_played
 from napoleon_game.view.timeline import Cue
 
@@ -39,6 +49,19 @@ _REST: Final = 0.45
 _LEAST_REST: Final = 0.2
 _HANDS: Final = "o"
 """The letter that opens and closes the hands."""
+
+
+class Ways(Protocol):
+    """Where one can go from a position."""
+
+    def review(self, scene: "ReplayScene") -> Command:
+        """To what each decision cost."""
+
+    def take_over(self, scene: "ReplayScene") -> Command:
+        """To a table where one plays on in the seat at the bottom."""
+
+    def best_play(self, scene: "ReplayScene") -> Command:
+        """To how the deal would go on with perfect play."""
 
 
 class ReplayScene(MenuScene):
@@ -62,13 +85,29 @@ class ReplayScene(MenuScene):
         *,
         back: Callable[[], Command] = Pop,
         steps: Steps | None = None,
+        ways: Ways | None = None,
+        start: int = 0,
+        seat: Seat | None = None,
+        note: str = "",
     ) -> None:
-        """Show ``record``, a deal that is over; ``steps`` are its own, where somebody made them already."""
-        self.record, self._back = record, back
+        """Show ``record``, a deal that is over.
+
+        Args:
+            context: settings and services.
+            record: the deal.
+            back: where it was opened from.
+            steps: the positions of the deal, where somebody made them already.
+            ways: where else one can go from a position; ``None`` for nowhere.
+            start: the index of the position to begin with.
+            seat: the seat at the bottom; a person's if left out.
+            note: what is to be said about all that follows ``start``; empty for nothing.
+        """
+        self.record, self._back, self._ways, self._note, self._noted = record, back, ways, note, start
         self.steps = steps or Steps(record.state)
         self.names = tuple(player.name for player in record.players)
         people = [seat for seat, player in enumerate(record.players) if player.kind == HUMAN]
-        self.at, self.seat, self.open_hands, self.playing = 0, people[0] if people else 0, True, False
+        self.at, self.open_hands, self.playing = start, True, False
+        self.seat = seat if seat is not None else people[0] if people else 0
         self._rested = 0.0
         self._won: TrickWon | None = None
         self._large = False
@@ -109,10 +148,29 @@ class ReplayScene(MenuScene):
             (self._first, self._back_trick, self._back_step, self._toggle, self._step, self._on_trick),
             self._go_to,
             self._who,
-            Button(back_place(), say("back"), self.back, style="caption"),
+            [*self._ways_on(), Button(back_place(), say("back"), self.back, style="caption")],
+            Stepper(PLAIN.strip, lambda step: self._step() if step > 0 else self._back_step(), self._toggle),
         )
         self._mark()
         return self._controls.group
+
+    def _ways_on(self) -> list[Button]:
+        """Buttons to where one can go from the position on the table."""
+        ways, say = self._ways, self.context.say
+        self._try = self._best = None
+        if ways is None:
+            return []
+        self._try = Button(TRY, say("replay-try"), lambda: ways.take_over(self), style="caption")
+        self._best = Button(BEST, say("replay-best"), lambda: ways.best_play(self), style="caption")
+        return [
+            Button(REVIEW, say("replay-review"), lambda: ways.review(self), style="caption"),
+            self._try,
+            self._best,
+        ]
+
+    def show(self, index: int) -> None:
+        """Lay the cards as they lay at a position."""
+        self._jump(index)
 
     def back(self) -> Command | None:
         """Where this was opened from."""
@@ -122,18 +180,13 @@ class ReplayScene(MenuScene):
         return self._back()
 
     def react(self, event: Input) -> Command | None:
-        """Arrows step wherever the focus is, but for the choice of whose view, which they change."""
-        on_choice = self.group.focus is self._who
+        """Left and right step while the focus is on the cards; from there the arrows go to all controls."""
         match event:
             case Asked(Do.SKIP):
                 self._toggle()
-            case Asked(Do.LEFT) if not on_choice:
-                self._back_step()
-            case Asked(Do.RIGHT) if not on_choice:
-                self._step()
-            case Asked(Do.UP | Do.PAGE_UP):
+            case Asked(Do.PAGE_UP):
                 self._back_trick()
-            case Asked(Do.DOWN | Do.PAGE_DOWN):
+            case Asked(Do.PAGE_DOWN):
                 self._on_trick()
             case Typed(letter) if letter.lower() == _HANDS:
                 self._look_as(1 + self.seat if self.open_hands else 0)
@@ -141,7 +194,7 @@ class ReplayScene(MenuScene):
                 self._toggle_last()
             case Typed(letter) if meaning_of(letter) is Do.LAST_TRICK:
                 self._toggle_last()
-            case Pressed(at, 1) if LAST_TRICK.contains(at):
+            case Pressed(at, 1) if PLAIN.last_trick.contains(at):
                 self._toggle_last()
             case _:
                 return self.group.handle(event)
@@ -237,6 +290,9 @@ class ReplayScene(MenuScene):
         ]
         self._controls.mark(self.steps.chapter_at(self.at), sides)
         self._controls.play.sign = "pause" if self.playing else "play"
+        if self._try is not None and self._best is not None:
+            phase = self.position.state.public.phase
+            self._try.enabled, self._best.enabled = phase is not Phase.OVER, phase is Phase.PLAY
         self.dirty = True
 
     def _seen(self, position: Position) -> Observation:
@@ -299,4 +355,6 @@ class ReplayScene(MenuScene):
         draw_table(canvas, moment, self.context)
         told = happened(self.position, self.names, say, self.seat, open_hands=self.open_hands)
         told = without_cards_played(self.position, told) or [say("replay-keys")]
+        if self._note and self.at == self._noted:
+            told = [self._note]
         self._controls.draw_panel(canvas, told)

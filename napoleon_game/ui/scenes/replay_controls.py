@@ -10,18 +10,20 @@ from napoleon_game.record.steps import Chapter
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.scene import Command
-from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.choice import Choice
 from napoleon_game.ui.widgets.group import Group
 from napoleon_game.ui.widgets.icon_button import IconButton, Sign
 from napoleon_game.ui.widgets.widget import Look, Widget
 from napoleon_game.ui.widgets.words import fitting, label
 from napoleon_game.view.geometry import Point, Rect
-from napoleon_game.view.layout import MENU
+from napoleon_game.view.places import PLAIN
 
 PANEL: Final = Rect(24, 622, 1232, 84)
 WORDS: Final = Rect(40, 626, 900, 36)
 WHO: Final = Rect(964, 628, 280, 34)
+REVIEW: Final = PLAIN.undo
+TRY: Final = Rect(PLAIN.undo.x, 76, 122, 40)
+BEST: Final = Rect(TRY.right + 8, 76, PLAIN.menu.right - TRY.right - 8, 40)
 _ROW: Final = Rect(36, 666, 1208, 34)
 _SIGN: Final = 44.0
 _GAP: Final = 5.0
@@ -81,11 +83,39 @@ class ChapterButton(Widget):
             canvas.fill(Rect(rect.x + 8, rect.bottom - 5, rect.w - 16, 3), theme.color(self.side.value), 1.5)
 
 
+class Stepper(Widget):
+    """The cards on the table: left and right step through the deal while they have the focus."""
+
+    adjusts = True
+
+    def __init__(self, rect: Rect, step: Callable[[int], None], toggle: Callable[[], None]) -> None:
+        """``step`` hears 1 or -1; ``toggle`` plays and stops."""
+        super().__init__(rect)
+        self._step, self._toggle = step, toggle
+
+    @property
+    def radius(self) -> float:
+        """That of the strip."""
+        return 20.0
+
+    def adjust(self, step: int) -> bool:
+        """One step on, or back."""
+        self._step(step)
+        return True
+
+    def press(self, at: Point | None) -> Command | None:
+        """Play or stop, by key; the mouse has a button for it."""
+        if at is None:
+            self._toggle()
+        return None
+
+
 class ReplayControls:
     """Makes the controls, and draws what stands behind them.
 
     Attributes:
-        group: all controls; the focus begins on the one that plays.
+        group: all controls; the focus begins on the cards.
+        cards: the cards on the table.
         chapters: the parts of the deal.
         play: the button that plays and stops.
     """
@@ -97,9 +127,13 @@ class ReplayControls:
         ways: Sequence[Callable[[], Command | None]],
         go_to: Callable[[Chapter], Command | None],
         who: Choice,
-        back: Button,
+        others: Sequence[Widget],
+        cards: Stepper,
     ) -> None:
-        """``ways`` are what the six signs do, from the left; ``go_to`` opens a chapter."""
+        """``ways`` are what the six signs do, from the left; ``go_to`` opens a chapter.
+
+        ``others`` stand elsewhere on the table; the last of them leads back.
+        """
         say, left = context.say, _ROW.x
         signs = []
         for sign, way in zip(_SIGNS, ways, strict=True):
@@ -115,7 +149,8 @@ class ReplayControls:
             place = Rect(left, _ROW.y, width, _ROW.h)
             self.chapters.append(ChapterButton(place, chapter, name, partial(go_to, chapter)))
             left += width + _GAP
-        self.group = Group([*signs, *self.chapters, who, back], self.play)
+        self.cards = cards
+        self.group = Group([cards, *signs, *self.chapters, who, *others], cards)
 
     def mark(self, here: int, sides: Sequence[Side | None]) -> None:
         """Mark the chapter on the table; ``sides`` took the tricks that are over, as far as is known."""
@@ -140,4 +175,4 @@ class ReplayControls:
 
 def back_place() -> Rect:
     """Where the button stands that leads back: where the table has its menu."""
-    return MENU
+    return PLAIN.menu

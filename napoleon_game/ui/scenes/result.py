@@ -22,8 +22,9 @@ from napoleon_game.view.result_view import seat_rows, side_of, trick_rows
 
 CODE: Final = Rect(424, 20, 384, 30)
 GO_ON: Final = Rect(832, 648, 416, 48)
+REVIEW: Final = Rect(832, 648, 160, 48)
+_BESIDE_REVIEW: Final = Rect(1004, 648, 244, 48)
 TURN: Final = Rect(562, 636, 230, 44)
-_MOST_LETTERS: Final = 1.0
 """Larger letters would not leave room for five hands."""
 _STEPS: Final = {Do.LEFT: -1, Do.UP: -1, Do.RIGHT: 1, Do.DOWN: 1, Do.PAGE_UP: -SEATS, Do.PAGE_DOWN: SEATS}
 
@@ -45,6 +46,7 @@ class ResultScene(Scene):
         personal: bool = True,
         label: str = "result-to-standings",
         code: str = "",
+        review: Callable[[], Command] | None = None,
     ) -> None:
         """Show a finished deal.
 
@@ -58,6 +60,7 @@ class ResultScene(Scene):
             personal: whether the observing seat is one person, who is told "you win".
             label: the catalogue's key for what comes next.
             code: the deal's code, to be copied; empty for none.
+            review: the way to what each decision cost; ``None`` for none.
         """
         public = observation.public
         final, contract = public.final, public.contract
@@ -75,9 +78,10 @@ class ResultScene(Scene):
         }
         self.tricks = TrickList(context, names, sides, trick_rows(public), next_)
         self.turn = Button(TURN, "", self._turn, style="caption")
-        self.go_on = Button(GO_ON, "", next_, "primary")
+        self.go_on = Button(GO_ON if review is None else _BESIDE_REVIEW, "", next_, "primary")
+        self.review = None if review is None else Button(REVIEW, "", review)
         self.code = CodeButton(CODE, context, code, "quiet", "tiny")
-        widgets = [self.tricks, self.turn, self.go_on]
+        widgets = [self.tricks, self.turn, *([] if self.review is None else [self.review]), self.go_on]
         self.controls = Group([*widgets, self.code] if code else widgets, self.go_on)
 
     def handle(self, event: Input) -> Command | None:
@@ -99,13 +103,25 @@ class ResultScene(Scene):
                 return command
         return None
 
+    @property
+    def in_sight(self) -> Rect | None:
+        """The control with the focus."""
+        return None if self.controls.focus is None else self.controls.focus.ring
+
+    @property
+    def spoken(self) -> str:
+        """The control with the focus."""
+        return "" if self.controls.focus is None else self.controls.focus.spoken
+
     def draw(self, canvas: Canvas) -> None:
         """Draw it."""
         say = self._context.say
         self.turn.label = say("result-show-dealt" if self.table.as_played else "result-show-played")
         self.go_on.label = say(self._label)
+        if self.review is not None:
+            self.review.label = say("review-title")
         canvas.felt()
-        with letters_at_most(canvas, _MOST_LETTERS):
+        with letters_at_most(canvas, self.largest_text):
             self._header.draw(canvas)
             self.table.draw(canvas, self.tricks.chosen)
             self.tricks.draw_panel(canvas)

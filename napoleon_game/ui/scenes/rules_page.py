@@ -20,8 +20,12 @@ from napoleon_game.view.geometry import Point, Rect
 _LIST: Final = Rect(48, 108, 288, 500)
 _ENTRY: Final = 32
 _PAGE: Final = Rect(360, 108, 872, 500)
-_TITLE: Final = Rect(392, 120, 808, 48)
-_TEXT: Final = Rect(392, 196, 808, 396)
+_BESIDE: Final = 1.2
+"""Factor on letters up to which the headings stand beside the page; a larger page has the whole width."""
+_LARGER: Final = 1.45
+"""How much wider a figure is on the larger page."""
+_EDGE: Final = 32
+_TITLE_HEIGHT: Final = 48
 _STYLES: Final = (("title", 20), ("title", 12), ("body", 12), ("body", 8))
 """Letters and space between two paragraphs, the best first: the first with which all can be seen is taken."""
 
@@ -35,8 +39,7 @@ _PAUSE: Final = 0.3
 class RulesScene(MenuScene):
     """Headings on the left, the text of one on the right, with a picture where one helps."""
 
-    largest_text = 1.8
-    largest_controls = 1.2
+    largest_text = 2.0
 
     def __init__(self, context: Context, section: int = 0) -> None:
         """Open a section."""
@@ -57,8 +60,30 @@ class RulesScene(MenuScene):
         self._next = Button(
             Rect(FOOTER.right - BUTTON, FOOTER.y, BUTTON, FOOTER.h), say("next"), self._go_on, "primary"
         )
+        before = Button(self._next.rect.moved(-BUTTON - 16, 0), say("page-before"), self._go_back)
         self._mark()
+        if self._wide:
+            return Group([back, before, self._next], self._next)
         return Group([*self._tabs, back, self._next], self._tabs[self._section])
+
+    @property
+    def _wide(self) -> bool:
+        """Whether the page has the whole width, and its sections are gone through one after another."""
+        return self.scale > _BESIDE
+
+    @property
+    def _page(self) -> Rect:
+        return Rect(_LIST.x, _PAGE.y, _PAGE.right - _LIST.x, _PAGE.h) if self._wide else _PAGE
+
+    @property
+    def _title(self) -> Rect:
+        page = self._page
+        return Rect(page.x + _EDGE, page.y + 12, page.w - 2 * _EDGE, _TITLE_HEIGHT)
+
+    @property
+    def _text(self) -> Rect:
+        title, page = self._title, self._page
+        return Rect(title.x, title.bottom + 28, title.w, page.bottom - title.bottom - 44)
 
     def react(self, event: Input) -> Command | None:
         """Turn pages and scroll; the section with the focus is the one that is open."""
@@ -90,42 +115,47 @@ class RulesScene(MenuScene):
         say, name = self.context.say, SECTIONS[self._section]
         title, text = self._texts[self._section]
         screen(canvas, say("rules-title"))
-        canvas.panel(_LIST)
-        canvas.panel(_PAGE)
-        label(canvas, title, _TITLE, "display", "accent", bold=True)
-        rule(canvas, Point(_TITLE.x, _TITLE.bottom + 10), _TITLE.w, lozenge=0.0)
-        width = float(_TEXT.w)
+        if not self._wide:
+            canvas.panel(_LIST)
+        canvas.panel(self._page)
+        label(canvas, title, self._title, "display", "accent", bold=True)
+        rule(canvas, Point(self._title.x, self._title.bottom + 10), self._title.w, lozenge=0.0)
+        width = float(self._text.w)
         if name in figures.FIGURES:
             figure = figures.FIGURES[name]
-            width -= figure.width + _GUTTER
-            figure.draw(canvas, say, Rect(_TEXT.right - figure.width, _TEXT.y, figure.width, _TEXT.h))
+            column = figure.width * (_LARGER if self._wide else 1.0)
+            width -= column + _GUTTER
+            figure.draw(canvas, say, Rect(self._text.right - column, self._text.y, column, self._text.h))
         self._paint_text(canvas, text, width)
         place = f"{self._section + 1} / {len(self._texts)}"
-        canvas.text(place, FOOTER, "caption", "text_soft", align="centre")
+        room = FOOTER
+        if self._wide:
+            room = Rect(FOOTER.x + BUTTON + 16, FOOTER.y, BUTTON, FOOTER.h)
+        label(canvas, place, room, "caption", "text_soft", align="centre")
 
     def _paint_text(self, canvas: Canvas, text: str, width: float) -> None:
         """As many whole lines as there is room for, and where they are in the text."""
         style, gap = _STYLES[0]
         for style, gap in _STYLES:
             lines, height = _set(canvas, text, width, style, gap)
-            if height <= _TEXT.h:
+            if height <= self._text.h:
                 break
         step = canvas.line_height(style)
-        self._most = max(0.0, height - _TEXT.h)
+        self._most = max(0.0, height - self._text.h)
         self._offset = min(self._offset, self._most)
         for top, line in lines:
-            room = Rect(_TEXT.x, _TEXT.y + top - self._offset, width, step)
-            if line and room.y >= _TEXT.y - 1 and room.bottom <= _TEXT.bottom + 1:
+            room = Rect(self._text.x, self._text.y + top - self._offset, width, step)
+            if line and room.y >= self._text.y - 1 and room.bottom <= self._text.bottom + 1:
                 canvas.text(line, room, style)
         if self._most:
-            bar = Rect(_PAGE.right - 14, _TEXT.y, _BAR, _TEXT.h)
+            bar = Rect(self._page.right - 14, self._text.y, _BAR, self._text.h)
             canvas.fill(bar, canvas.theme.color("felt_edge"), _BAR / 2)
-            part = _TEXT.h / height
+            part = self._text.h / height
             top = bar.y + bar.h * (1 - part) * self._offset / self._most
             canvas.fill(Rect(bar.x, top, _BAR, bar.h * part), canvas.theme.color("line"), _BAR / 2)
-        elif width == _TEXT.w and height + _WREATH * 1.4 < _TEXT.h:
-            middle = (_TEXT.y + height + _TEXT.bottom) / 2
-            wreath(canvas, Point(_TEXT.centre.x, middle), _WREATH, alpha=90)
+        elif width == self._text.w and height + _WREATH * 1.4 < self._text.h:
+            middle = (self._text.y + height + self._text.bottom) / 2
+            wreath(canvas, Point(self._text.centre.x, middle), _WREATH, alpha=90)
 
     # Turning ------------------------------------------------------------------------------------------------
 
@@ -139,7 +169,8 @@ class RulesScene(MenuScene):
             tab.open = index == self._section
 
     def _focus_open(self) -> None:
-        self.group.focus = self._tabs[self._section]
+        if not self._wide:
+            self.group.focus = self._tabs[self._section]
 
     def _scroll(self, by: float) -> bool:
         """Scroll; returns whether there was anything to scroll."""
@@ -151,11 +182,11 @@ class RulesScene(MenuScene):
 
     def _go_on(self) -> None:
         """What is left of the section, or else the next one; the first one after the last."""
-        if not self._scroll(_TEXT.h - self.height_of("body")):
+        if not self._scroll(self._text.h - self.height_of("body")):
             self._open((self._section + 1) % len(self._texts))
 
     def _go_back(self) -> None:
-        if not self._scroll(self.height_of("body") - _TEXT.h):
+        if not self._scroll(self.height_of("body") - self._text.h):
             self._open((self._section - 1) % len(self._texts))
 
     def _roll(self, steps: float) -> None:
@@ -167,6 +198,11 @@ class RulesScene(MenuScene):
             self._open(section)
             self._wait = _PAUSE
             self._focus_open()
+
+
+def rules_on(context: Context, name: str) -> RulesScene:
+    """The rules, open at one of :data:`SECTIONS` by its name."""
+    return RulesScene(context, SECTIONS.index(name))
 
 
 def _set(

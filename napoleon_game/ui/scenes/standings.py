@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from napoleon_game.i18n.persons import about
 from napoleon_game.match.series import Series
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
@@ -38,7 +39,6 @@ _LAUREL: Final = 96.0
 _LAUREL_GAP: Final = 12.0
 _LAUREL_DROP: Final = 2.0
 _TITLE_HALF: Final = 130.0
-_MOST_LETTERS: Final = 1.0
 """Larger letters would not leave room for the table beside the chart."""
 
 
@@ -87,12 +87,22 @@ class StandingsScene(Scene):
         self.dirty |= self.controls.changed
         return command
 
+    @property
+    def in_sight(self) -> Rect | None:
+        """The control with the focus."""
+        return None if self.controls.focus is None else self.controls.focus.ring
+
+    @property
+    def spoken(self) -> str:
+        """The control with the focus."""
+        return "" if self.controls.focus is None else self.controls.focus.spoken
+
     def draw(self, canvas: Canvas) -> None:
         """Draw it."""
         say = self._context.say
         self.go_on.label = say(self._label)
         canvas.felt()
-        with letters_at_most(canvas, _MOST_LETTERS):
+        with letters_at_most(canvas, self.largest_text):
             if self._final:
                 self._celebrate(canvas)
             else:
@@ -136,7 +146,7 @@ class StandingsScene(Scene):
         say, words = self._context.say, self._context.words
         first = [self._names[seat] for seat in winners(self._series)]
         if len(first) == 1:
-            text = say("final-winner", who=first[0])
+            text = about(say, "final-winner", first[0])
         else:
             text = say("final-winners", names=words.listed(first))
         canvas.panel(FINAL, radius="plate")

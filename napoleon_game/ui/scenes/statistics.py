@@ -14,6 +14,7 @@ from napoleon_game.store.history.trouble import HistoryError
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Asked, Do, Input, Pointed
+from napoleon_game.ui.replay_ways import ReplayWays
 from napoleon_game.ui.scene import Command, Push
 from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, MenuScene, screen
 from napoleon_game.ui.scenes.history_news import player_label, trouble_text
@@ -147,7 +148,14 @@ class StatisticsScene(MenuScene):
                 fetching, self._fetching = self._fetching, None
                 found = fetching.result()
                 if found is not None:
-                    return Push(ReplayScene(self.context, found[0], steps=found[1]))
+                    return Push(
+                        ReplayScene(
+                            self.context,
+                            found[0],
+                            steps=found[1],
+                            ways=ReplayWays(self.context, self.history),
+                        )
+                    )
         except HistoryError as error:
             self._problem, self.dirty = trouble_text(self.context, error), True
         except RecordError:

@@ -16,38 +16,32 @@ from napoleon_game.i18n.narration import why
 from napoleon_game.match.session import Session
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
-from napoleon_game.ui.inputs import (
-    Asked,
-    Do,
-    Erased,
-    Input,
-    Pointed,
-    Pressed,
-    Released,
-    Typed,
-    meaning_of,
-)
+from napoleon_game.ui.first_rules import FirstRules
+from napoleon_game.ui.inputs import Asked, Do, Erased, Input, Pointed, Pressed, Released, Typed, meaning_of
 from napoleon_game.ui.scene import Command, Push, Scene
-from napoleon_game.ui.scenes.result_tiles import letters_at_most
+from napoleon_game.ui.scenes.strengths import StrengthsScene
 from napoleon_game.ui.table.corner import Corner
 from napoleon_game.ui.table.curtain import curtain_contains
 from napoleon_game.ui.table.decision import Decision
 from napoleon_game.ui.table.ending import Ending, ending_of
+from napoleon_game.ui.table.hint import Hint
 from napoleon_game.ui.table.picture import Moment, draw_table
+from napoleon_game.ui.table.speaking import focus_words, hand_words, turn_words
 from napoleon_game.ui.table.stage import Stage
 from napoleon_game.ui.table.telling import Telling
+from napoleon_game.ui.table.tooltip import Tooltip
 from napoleon_game.ui.table_names import in_language
 from napoleon_game.view.director import Director
 from napoleon_game.view.hand_over import Viewpoint
-from napoleon_game.view.layout import LAST_TRICK
+from napoleon_game.view.places import LARGEST_LETTERS
 from napoleon_game.view.timeline import Cue
 
 _UNHURRIED: Final = 0.35
 """Seconds after a click or key that hurried on, in which the next one decides nothing."""
 _TURN_SECONDS: Final = 0.25
 """The same after one's turn has come."""
-_LARGEST_LETTERS: Final = 1.0
-"""Factor on the sizes of the theme."""
+_LETTERS: Final = (Do.STRENGTHS, Do.LAST_TRICK, Do.UNDO, Do.READ_HAND, Do.END_DEAL)
+"""What a letter means here whoever is to decide."""
 
 
 class TableScene(Scene):
@@ -58,7 +52,13 @@ class TableScene(Scene):
         stage: what is shown, and to whom.
         telling: what is said and heard.
         decision: how whoever looks decides.
+        tooltip: explains what the mouse rests on.
+        hint: what whoever is to decide is advised to do, once they ask.
+        first_rules: explains rules to a person who plays alone; ``None`` if nobody does.
     """
+
+    largest_text = LARGEST_LETTERS
+    first_rules: FirstRules | None = None
 
     def __init__(
         self,
@@ -78,7 +78,9 @@ class TableScene(Scene):
         self.telling = Telling(context, self.stage)
         self.decision = Decision(context, session.names)
         self._ending: Ending | None = None
-        self._corner = Corner(context, pause, self._undo, self._ask_to_end)
+        self._explanation: Scene | None = None
+        self.tooltip, self.hint = Tooltip(context), Hint(context)
+        self._corner = Corner(context, pause, self._undo, self._ask_to_end, self._toggle_hint)
         self._show_last = False
         self._finished = False
         self._asked: Public | None = None
@@ -100,6 +102,10 @@ class TableScene(Scene):
     def viewer(self) -> Seat:
         """The seat at the bottom."""
         return self.stage.view.bottom
+
+    def strengths(self) -> Command:
+        """Lay the order of strength over the table."""
+        return Push(StrengthsScene(self.context, self.director.shown))
 
     def start_deal(self) -> None:
         """Deal the next deal."""
@@ -124,12 +130,12 @@ class TableScene(Scene):
     def _follow(self, _: Config) -> None:
         """Settings changed; what was marked or chosen stays, unless its words are of another language."""
         self.stage.arrange()
+        self._corner.relabel()
         if self._language is not self.context.say:
             self._language = self.context.say
             kinds = [occupant.kind for occupant in self.session.occupants]
             self.session.rename(in_language(self.session.names, kinds, self.context.say))
             self.decision.names = self.session.names
-            self._corner.relabel()
             if self._ending is not None:
                 self._offer(ending_of(self.director.shown, self.stage.spoken_to, self.context))
             self.telling.say("")
@@ -155,7 +161,7 @@ class TableScene(Scene):
         self._unhurried += seconds
         self._look_from(self.stage.view.after(seconds, self.context.config.hot_seat.hide_seconds))
         self.dirty |= director.update(seconds) | self.decision.hand.update(seconds)
-        if director.waiting == 0 and not self._finished:
+        if director.waiting == 0 and not self._finished and self._explanation is None:
             batch = self.session.advance()
             self.dirty |= self.telling.tell_of_replaced_players()
             if batch is not None:
@@ -164,11 +170,15 @@ class TableScene(Scene):
                 self.decision.close()
                 self._offer()
                 self.dirty = True
-        self.dirty |= self._corner.changed
+        self.dirty |= self._corner.changed | self.tooltip.update(seconds)
+        self.dirty |= self.hint.update(director.shown if self.stage.deciding else None)
         return self._rest() if director.idle else None
 
     def _rest(self) -> Command | None:
-        """Everything has been shown: ask a person, or end the deal."""
+        """Everything has been shown: explain what is new, ask a person, or end the deal."""
+        if self._explanation is not None:
+            explanation, self._explanation = self._explanation, None
+            return Push(explanation)
         shown = self.director.shown
         if self.telling.won is not None:
             self.telling.won, self.dirty = None, True
@@ -194,6 +204,7 @@ class TableScene(Scene):
     def _call(self) -> None:
         """The curtain names somebody: it is their turn."""
         self.context.audio.play("your_turn")
+        self.context.speech.say(turn_words(self.context, self.stage, self.session.names))
         self._wait_a_moment()
         self._offer(ending_of(self.director.shown, None, self.context))
         self.dirty = True
@@ -210,6 +221,7 @@ class TableScene(Scene):
             return
         if alone:
             self.context.audio.play("your_turn")
+            self.context.speech.say(turn_words(self.context, self.stage, self.session.names))
         self._wait_a_moment()
         self.decision.ask(shown)
         self._offer(ending_of(shown, self.stage.spoken_to, self.context))
@@ -223,6 +235,8 @@ class TableScene(Scene):
         """A cue's moment has come."""
         self.telling.hear(cue)
         self.dirty |= cue.event is not None
+        if self.first_rules is not None and self._explanation is None:
+            self._explanation = self.first_rules.scene_for(cue.event, self.stage)
 
     # Inputs -----------------------------------------------------------------------------------------------
 
@@ -230,6 +244,9 @@ class TableScene(Scene):
         """A click while something moves finishes the move and is used up."""
         if not isinstance(event, Pointed):
             self.stage.view = self.stage.view.stirred()
+            self.dirty |= self.tooltip.hide()
+        if isinstance(event, Typed) and (meant := meaning_of(event.text)) in self._letters:
+            event = Asked(meant)
         match event:
             case Pointed():
                 self._point(event)
@@ -238,8 +255,9 @@ class TableScene(Scene):
             case Pressed() if self._corner.takes(event):
                 return self._corner.handle(event)
             case Asked(Do.CANCEL):
-                if self._show_last:
+                if self._show_last or self.hint.asked is not None:
                     self._show_last, self.dirty = False, True
+                    self.hint.close()
                     return None
                 return self._pause()
             case Asked(Do.RULES):
@@ -248,13 +266,15 @@ class TableScene(Scene):
                 self._toggle_last()
             case Asked(Do.UNDO) | Erased():
                 self._undo()
-            case Typed(letter) if meaning_of(letter) is Do.LAST_TRICK:
-                self._toggle_last()
-            case Typed(letter) if meaning_of(letter) is Do.UNDO:
-                self._undo()
-            case Typed(letter) if meaning_of(letter) is Do.END_DEAL:
+            case Asked(Do.HINT):
+                self._toggle_hint()
+            case Asked(Do.STRENGTHS):
+                return self.strengths()
+            case Asked(Do.READ_HAND):
+                self.context.speech.say(hand_words(self.context, self.stage), at_once=True)
+            case Asked(Do.END_DEAL):
                 return self._ask_to_end()
-            case Pressed(at, _) if LAST_TRICK.contains(at) and not self._blacked_out:
+            case Pressed(at, _) if self.context.places.last_trick.contains(at) and not self._blacked_out:
                 self._toggle_last()
             case Pressed(_, 3) | Asked(Do.MOVE_LEFT | Do.MOVE_RIGHT) if self.stage.sort(
                 event, self.decision.hand
@@ -273,6 +293,24 @@ class TableScene(Scene):
                 self._decide(event)
         return None
 
+    @property
+    def _letters(self) -> tuple[Do, ...]:
+        """What letters mean now."""
+        return (*_LETTERS, Do.HINT) if self._hint_key == "H" else _LETTERS
+
+    @property
+    def _hint_key(self) -> str | None:
+        """The key that asks for a hint: in the auction H is a suit. ``None`` while nobody is to decide."""
+        if not self.stage.deciding:
+            return None
+        return "F2" if self.director.shown.public.phase is Phase.AUCTION else "H"
+
+    def _toggle_hint(self) -> None:
+        """Show whoever is to decide what is best, or put that away."""
+        if self.stage.deciding:
+            self.hint.toggle(self.director.shown)
+            self.dirty = True
+
     def _toggle_last(self) -> None:
         if self.director.shown.public.tricks and self.context.config.helps.last_trick:
             self._show_last, self.dirty = not self._show_last, True
@@ -290,6 +328,9 @@ class TableScene(Scene):
 
     def _point(self, event: Pointed) -> None:
         self._corner.handle(event)
+        covered = self._blacked_out or self._show_last or self._corner.under(event.at)
+        asked = self.decision.panel is not None
+        self.dirty |= self.tooltip.point(None if covered else event.at, self.director, asked=asked)
         if self.stage.deciding:
             self.dirty |= self.decision.point(event, self.director)
         else:
@@ -348,7 +389,8 @@ class TableScene(Scene):
         """Offer in the corner what can be done there now."""
         self._ending = ending
         undo = self.session.can_undo if len(self.session.people) == 1 else None
-        self._corner.offer(undo=undo, end=None if ending is None else ending.label)
+        end = None if ending is None else ending.label
+        self._corner.offer(undo=undo, end=end, hint=self._hint_key)
 
     def _ask_to_end(self) -> Command | None:
         """Ask whether a deal whose result is certain is to be ended."""
@@ -363,8 +405,13 @@ class TableScene(Scene):
         self._offer()
         self.dirty = True
 
+    @property
+    def spoken(self) -> str:
+        """What is chosen, or the button in the corner that has the focus."""
+        return self._corner.spoken or focus_words(self.context, self.stage, self.decision)
+
     def draw(self, canvas: Canvas) -> None:
-        """The table holds much: letters grow no further than it has room for."""
+        """The table, and the buttons in its corner."""
         deciding = self.stage.deciding
         moment = Moment(
             director=self.director,
@@ -380,6 +427,8 @@ class TableScene(Scene):
             still=self._still,
             last_trick=self._show_last,
         )
-        with letters_at_most(canvas, _LARGEST_LETTERS):
-            draw_table(canvas, moment, self.context)
-            self._corner.draw(canvas)
+        draw_table(canvas, moment, self.context)
+        self._corner.draw(canvas)
+        if deciding:
+            self.hint.draw(canvas, self.director, self.decision, self.session.names)
+        self.tooltip.draw(canvas)

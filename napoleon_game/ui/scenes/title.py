@@ -9,6 +9,7 @@ from napoleon_game.core.cards import parse_cards
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Input, Pointed
+from napoleon_game.ui.lesson_ways import LessonWays
 from napoleon_game.ui.scene import Command, Push, Quit
 from napoleon_game.ui.scenes.backdrop import MenuScene, held_card
 from napoleon_game.ui.scenes.dialog import ConfirmScene
@@ -34,7 +35,11 @@ _TAGLINE: Final = Rect(96, 256, 464, 32)
 _MENU: Final = Rect(96, 320, 464, 52)
 _STEP: Final = 64
 _BESIDE: Final = 12
-_ROWS: Final = (("title-new",), ("title-saves", "title-history"), ("title-rules", "title-settings"))
+_ROWS: Final = (
+    ("title-new",),
+    ("title-saves", "title-history"),
+    ("title-lessons", "title-rules", "title-settings"),
+)
 """What stands side by side, from the top; "continue" comes second."""
 
 _VERSION: Final = Rect(932, 660, 300, 24)
@@ -58,6 +63,16 @@ _NOTICE_BOTTOM: Final = 640
 _NOTICE_PAD: Final = 16
 _NOTICE_LINES: Final = 5
 _NOTICE_CLOSE: Final = Rect(1088, 576, 128, 40)
+_INVITATION: Final = (Rect(616, 572, 616, 76), Rect(616, 498, 616, 150))
+"""For letters as designed, and for larger ones; so are the next two."""
+_INVITING: Final = (
+    (Rect(632, 578, 312, 32), Rect(632, 610, 312, 30)),
+    (Rect(632, 504, 584, 44), Rect(632, 546, 584, 40)),
+)
+_ANSWERS: Final = (
+    (Rect(956, 588, 156, 44), Rect(1124, 588, 96, 44)),
+    (Rect(804, 590, 260, 48), Rect(1076, 590, 144, 48)),
+)
 _NAMES: Final = {"ja": "NAPOLEON", "en": "ナポレオン"}
 """The name in the other script, as an ornament: the same whatever the catalogue says."""
 
@@ -76,10 +91,11 @@ class TitleScene(MenuScene):
         settings: Way,
         saves: Way | None = None,
         history: Way | None = None,
+        lessons: LessonWays | None = None,
         continue_match: Way | None = None,
         continue_detail: Callable[[], str | None] = lambda: None,
     ) -> None:
-        """Each argument is what a button leads to.
+        """Each argument is what a button leads to; whoever has not seen the ``lessons`` is invited to them.
 
         ``continue_detail`` says where the unfinished match stands, ``None`` that there is none: then
         ``continue_match`` is disabled. What it says may change at any time.
@@ -89,9 +105,11 @@ class TitleScene(MenuScene):
             "title-new": new_match,
             "title-saves": saves,
             "title-history": history,
+            "title-lessons": None if lessons is None else lessons.show,
             "title-rules": rules,
             "title-settings": settings,
         }
+        self._lessons = lessons
         self._stands, self._moved = continue_detail(), False
         self._shown = 0
         super().__init__(context)
@@ -115,15 +133,41 @@ class TitleScene(MenuScene):
             label = say("close" if last else "next")
             self._close = Button(_NOTICE_CLOSE, label, self._dismiss, "plain", "caption")
             buttons = [*buttons, self._close]
-        return Group(buttons, focus)
+        self._invitation: list[Button] = []
+        if self._invites:
+            answers = (("yes", self._accept), ("no", self._decline))
+            for place, (answer, way) in zip(_ANSWERS[self._large], answers, strict=True):
+                text = say(f"lessons-invitation.{answer}")
+                self._invitation.append(Button(place, text, way, style="caption"))
+        return Group([*buttons, *self._invitation], focus)
+
+    @property
+    def _large(self) -> bool:
+        """Whether letters are larger than designed."""
+        return self.scale > 1.0
+
+    @property
+    def _invites(self) -> bool:
+        """Whether somebody is here for the first time, and nothing else is to be told."""
+        lessons = self._lessons
+        new = lessons is not None and lessons.progress.newcomer
+        return new and self._stands is None and not self.context.notices
+
+    def _accept(self) -> Command | None:
+        lessons = self._lessons
+        return None if lessons is None else lessons.show()
+
+    def _decline(self) -> None:
+        if self._lessons is not None:
+            self._lessons.progress.invite()
 
     def update(self, seconds: float) -> Command | None:  # noqa: ARG002
         """Where an unfinished match turns up or goes, the menu follows; the focus stays where it was put."""
         stands = self._detail()
-        if stands != self._stands:
+        if stands != self._stands or self._invites != bool(self._invitation):
             self._stands, focus = stands, self.group.widgets.index(self.group.focus or self.group.widgets[0])
             self.group = self.build()
-            if self._moved and self.group.widgets[focus].enabled:
+            if self._moved and focus < len(self.group.widgets) and self.group.widgets[focus].enabled:
                 self.group.focus = self.group.widgets[focus]
             self.dirty = True
         return None
@@ -156,6 +200,15 @@ class TitleScene(MenuScene):
         canvas.text(say("title-version", version=__version__), _VERSION, "tiny", "text_dim", align="right")
         if self._close is not None:
             self._paint_notice(canvas, self._close)
+        if self._invitation:
+            self._paint_invitation(canvas)
+
+    def _paint_invitation(self, canvas: Canvas) -> None:
+        """A plate for whoever is here for the first time."""
+        say, (above, below) = self.context.say, _INVITING[self._large]
+        canvas.panel(_INVITATION[self._large], radius="plate")
+        label(canvas, say("lessons-invitation"), above, "body", bold=True)
+        label(canvas, say("lessons-invitation.detail"), below, "caption", "text_soft")
 
     def _way(self, name: str, way: Way) -> Button:
         return Button(_MENU, self.context.say(name), way, "plain", "title")

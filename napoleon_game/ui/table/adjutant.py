@@ -16,11 +16,11 @@ from napoleon_game.ui.widgets.widget import Look
 from napoleon_game.ui.widgets.words import balanced
 from napoleon_game.view.geometry import Point, Rect
 
-_PANEL: Final = Rect(262, 186, 756, 288)
 _ROWS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-_CELL: Final = Rect(_PANEL.x + 22, _PANEL.y + 50, 46, 38)
-_STEP_X: Final = 50.0
-_STEP_Y: Final = 43.0
+_GAP: Final = 4.0
+_PAD: Final = 22.0
+_NOTE: Final = 54.0
+"""Least height of what is said below the cards."""
 _COLUMNS: Final = 13
 
 
@@ -35,13 +35,40 @@ class AdjutantPanel(Panel):
         self._armed: Card | None = None
         self._hovered: Card | None = None
         self._over = False
-        self._button = Button(
-            Rect(_PANEL.right - 22 - 300, _PANEL.bottom - 56, 300, 42), "", lambda: None, kind="primary"
-        )
+        self._button = Button(Rect(0, 0, 0, 0), "", lambda: None, kind="primary")
+        self._lay()
+
+    @property
+    def _panel(self) -> Rect:
+        return self.context.places.adjutant
+
+    @property
+    def _head(self) -> Rect:
+        panel = self._panel
+        return Rect(panel.x + _PAD, panel.y + 6, panel.w - 2 * _PAD, self.head_height)
+
+    @property
+    def _note(self) -> Rect:
+        """What will happen, left of the button."""
+        panel, height = self._panel, max(_NOTE, self.button_height * 1.4)
+        top = panel.bottom - height - 8
+        return Rect(panel.x + _PAD, top, self._button.rect.x - 16 - panel.x - _PAD, height)
+
+    def _lay(self) -> None:
+        """Put the button where the present plan of the table has it."""
+        panel, height = self._panel, self.button_height
+        width = min(300.0, panel.w * 0.4) * (1.6 if panel.w > 1000 else 1.0)
+        self._button.rect = Rect(panel.right - _PAD - width, panel.bottom - 14 - height, width, height)
+
+    @property
+    def spoken(self) -> str:
+        """The chosen card."""
+        return self.context.words.card(self.chosen)
 
     def handle(self, event: Input) -> Action | None:
         """A click on the button or ``Enter`` names the chosen card."""
         self.changed = True
+        self._lay()
         match event:
             case Pointed(at):
                 self._hovered, self._over = self._card_at(at), self._button.rect.contains(at)
@@ -78,28 +105,34 @@ class AdjutantPanel(Panel):
         dx, dy = {Do.LEFT: (-1, 0), Do.RIGHT: (1, 0), Do.UP: (0, -1), Do.DOWN: (0, 1)}[do]
         return _card((row + dy) % len(_ROWS), (column + dx) % _COLUMNS)
 
+    def place_of(self, action: Action) -> Rect | None:
+        """The cell of a card."""
+        return self._cell(action.card) if isinstance(action, NameAdjutantCard) else None
+
     def _cell(self, card: Card) -> Rect:
+        head = self._head
+        step_x = (head.w + _GAP) / (_COLUMNS + 1)
+        step_y = (self._note.y - 6 - head.bottom) / len(_ROWS)
         row, column = (0, _COLUMNS) if card is JOKER else _place(card)
-        cell = _CELL.moved(column * _STEP_X, row * _STEP_Y)
-        return Rect(cell.x, cell.y, cell.w, 3 * _STEP_Y + _CELL.h) if card is JOKER else cell
+        high = len(_ROWS) * step_y if card is JOKER else step_y
+        return Rect(head.x + column * step_x, head.bottom + row * step_y, step_x - _GAP, high - _GAP)
 
     def _card_at(self, at: Point) -> Card | None:
         return next((card for card in PACK if self._cell(card).contains(at)), None)
 
     def draw(self, canvas: Canvas) -> None:
         """Title, the grid of cards, what will happen, the button."""
-        canvas.panel(_PANEL)
+        self._lay()
+        canvas.panel(self._panel)
         say, words = self.context.say, self.context.words
-        head = Rect(_PANEL.x + 22, _PANEL.y + 8, _PANEL.w - 44, 36)
-        canvas.text(say("adjutant-title"), head, "title", "accent", bold=True)
+        canvas.text(say("adjutant-title"), self._head, "title", "accent", bold=True)
         strong = specials(self.trump)
         for card in PACK:
             self._draw_cell(canvas, card, strong=card in strong)
         canvas.focus_ring(self._cell(self.chosen), canvas.theme.radii["cell"])
         own = self.chosen in self.observation.hand
-        note = Rect(_PANEL.x + 22, self._button.rect.y - 6, self._button.rect.x - _PANEL.x - 38, 54)
         text = say("adjutant-own") if own else say("adjutant-explain")
-        balanced(canvas, text, note, "tiny", "text" if own else "text_soft")
+        balanced(canvas, text, self._note, "tiny", "text" if own else "text_soft")
         if own and self._armed is self.chosen:
             self._button.label = say("confirm-twice")
         else:

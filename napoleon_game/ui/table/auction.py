@@ -10,17 +10,23 @@ from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Asked, Do, Input, Pointed, Pressed, Typed, meaning_of
 from napoleon_game.ui.table.panel import Panel
+from napoleon_game.ui.table.plaque import draw_history
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.widget import Look
 from napoleon_game.view.geometry import Point, Rect
-from napoleon_game.view.layout import PANEL
 
 _ROWS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-_MATRIX: Final = Rect(PANEL.x + 62, PANEL.y + 54, PANEL.w - 84, 156)
 _GAP: Final = 5.0
+_NOWHERE: Final = Rect(0, 0, 0, 0)
 _DIGITS: Final = tuple("0123456789")
 _MIN_COLUMNS: Final = 9
-_BUTTONS_Y: Final = PANEL.bottom - 56
+_MOST_COLUMNS_BESIDE: Final = 12
+_PAD: Final = 22.0
+_SAID: Final = ("body", "caption", "tiny")
+_SIGNS: Final = 48.0
+"""Room for the suits before the rows, for letters as designed."""
+_HISTORY: Final = 440.0
+"""The same for who has called what, on a panel that covers the plaque."""
 
 
 class AuctionPanel(Panel):
@@ -38,19 +44,28 @@ class AuctionPanel(Panel):
         self._hovered: Bid | None = None
         self._digits = ""
         self._armed: Bid | None = None
-        say = context.say
-        half = (PANEL.w - 44 - 12) / 2
-        self._pass = Button(
-            Rect(PANEL.x + 22, _BUTTONS_Y, half * 0.7, 42), f"{say('auction-pass')} (P)", lambda: None
-        )
-        x = self._pass.rect.right + 12
-        self._bid = Button(Rect(x, _BUTTONS_Y, PANEL.right - 22 - x, 42), "", lambda: None, kind="primary")
+        self._pass = Button(_NOWHERE, f"{context.say('auction-pass')} (P)", lambda: None)
+        self._bid = Button(_NOWHERE, "", lambda: None, kind="primary")
         self._bid.enabled = self.chosen is not None
         self._over: Button | None = None
+        self._lay()
+
+    def _lay(self) -> None:
+        """Put the buttons where the present plan of the table has them."""
+        row = self._foot
+        width = (row.w - 12) * 0.35
+        self._pass.rect = Rect(row.x, row.y, width, row.h)
+        self._bid.rect = Rect(row.x + width + 12, row.y, row.w - width - 12, row.h)
+
+    @property
+    def spoken(self) -> str:
+        """The chosen bid."""
+        return "" if self.chosen is None else self.context.words.bid(self.chosen)
 
     def handle(self, event: Input) -> Action | None:
         """A click or ``Enter`` on the button, or a second click on the chosen cell, makes the bid."""
         self.changed = True
+        self._lay()
         match event:
             case Pointed(at):
                 self._hovered = self._cell_at(at)
@@ -131,11 +146,49 @@ class AuctionPanel(Panel):
     def _columns(self) -> range:
         return range(self.lowest, MAX_TARGET + 1)
 
+    @property
+    def _panel(self) -> Rect:
+        return self.context.places.auction
+
+    @property
+    def _head(self) -> Rect:
+        panel = self._panel
+        return Rect(panel.x + _PAD, panel.y + 8, panel.w - 2 * _PAD, self.head_height)
+
+    @property
+    def _foot(self) -> Rect:
+        panel, height = self._panel, self.button_height
+        return Rect(panel.x + _PAD, panel.bottom - 14 - height, panel.w - 2 * _PAD, height)
+
+    @property
+    def _history(self) -> Rect | None:
+        """Where it stands who has called what, if the plaque with it is covered and there is room."""
+        if not self.context.places.panels_cover_all or len(self._columns) > _MOST_COLUMNS_BESIDE:
+            return None
+        top = self._head.bottom + 4
+        return Rect(self._head.x, top, _HISTORY, self._foot.y - 10 - top)
+
+    @property
+    def _signs(self) -> float:
+        return _SIGNS if self._history is None else 1.5 * _SIGNS
+
+    @property
+    def _matrix(self) -> Rect:
+        head, history = self._head, self._history
+        left = head.x + self._signs - 8 if history is None else history.right + 12 + self._signs
+        top = head.bottom + 4
+        return Rect(left, top, head.right - left, self._foot.y - 10 - top)
+
+    def place_of(self, action: Action) -> Rect | None:
+        """The cell of a bid, or the button that passes."""
+        return self._cell(action.bid) if isinstance(action, MakeBid) else self._pass.rect
+
     def _cell(self, bid: Bid) -> Rect:
-        width = (_MATRIX.w + _GAP) / len(self._columns)
-        height = (_MATRIX.h + _GAP) / len(_ROWS)
-        x = _MATRIX.x + (bid.target - self.lowest) * width
-        return Rect(x, _MATRIX.y + _ROWS.index(bid.trump) * height, width - _GAP, height - _GAP)
+        matrix = self._matrix
+        width = (matrix.w + _GAP) / len(self._columns)
+        height = (matrix.h + _GAP) / len(_ROWS)
+        x = matrix.x + (bid.target - self.lowest) * width
+        return Rect(x, matrix.y + _ROWS.index(bid.trump) * height, width - _GAP, height - _GAP)
 
     def _cell_at(self, at: Point) -> Bid | None:
         cells = (Bid(target, suit) for suit in _ROWS for target in self._columns)
@@ -143,20 +196,23 @@ class AuctionPanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         """Title with the highest bid, the matrix, the buttons."""
-        canvas.panel(PANEL)
-        say, public = self.context.say, self.observation.public
+        self._lay()
+        canvas.panel(self._panel)
+        say, public, head = self.context.say, self.observation.public, self._head
         highest = public.highest
-        head = Rect(PANEL.x + 22, PANEL.y + 10, PANEL.w - 44, 36)
         title = canvas.text(say("auction-title"), head, "title", "accent", bold=True)
         if highest is None:
             said = say("auction-no-bid")
         else:
             bid = self.context.words.short_bid(highest.bid)
             said = say("auction-highest", who=self.names[highest.seat], bid=bid)
-        canvas.text(said, Rect(head.x + title + 20, head.y, head.w - title - 20, head.h), "body", "text_soft")
+        beside = Rect(head.x + title + 20, head.y, head.w - title - 20, head.h)
+        canvas.text(said, beside, canvas.fitting(said, beside.w, _SAID), "text_soft")
+        if self._history is not None:
+            draw_history(canvas, self.observation, self.names, self.context.words, self._history, rounds=1)
         for suit in _ROWS:
             row = self._cell(Bid(self.lowest, suit))
-            canvas.suit(suit, Rect(PANEL.x + 14, row.y, 44, row.h), "title")
+            canvas.suit(suit, Rect(row.x - self._signs, row.y, self._signs - 4, row.h), "title")
             for target in self._columns:
                 self._draw_cell(canvas, Bid(target, suit), None if highest is None else highest.bid)
         if self.chosen is not None:
@@ -172,7 +228,7 @@ class AuctionPanel(Panel):
 
     def _draw_cell(self, canvas: Canvas, bid: Bid, highest: Bid | None) -> None:
         theme, rect, radius = canvas.theme, self._cell(bid), canvas.theme.radii["cell"]
-        style = "body" if rect.w > 32 else "tiny"
+        style = canvas.fitting(str(MAX_TARGET), rect.w - 4, ("body", "tiny"), bold=True)
         if bid == highest:
             canvas.fill(rect, theme.color("accent"), radius)
             canvas.text(str(bid.target), rect, style, "on_accent", align="centre", bold=True)

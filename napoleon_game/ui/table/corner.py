@@ -1,4 +1,4 @@
-"""The buttons in the upper right corner of the table."""
+"""The buttons of the table that are there whatever is decided: those in its corner, and the hint."""
 
 from collections.abc import Callable
 
@@ -9,34 +9,38 @@ from napoleon_game.ui.scene import Command
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.group import Group
 from napoleon_game.view.geometry import Point
-from napoleon_game.view.layout import END_DEAL, MENU, UNDO
 
 Way = Callable[[], Command | None]
 """What a button leads to."""
 
 
 class Corner:
-    """Menu, taking back, and ending a deal that is decided: by mouse, or by Tab and the shoulder buttons.
+    """Menu, taking back, a hint, and ending a decided deal: by mouse, or by Tab and the shoulder buttons.
 
     The focus is here only after a key has brought it; an arrow key takes it back to the cards.
     """
 
-    def __init__(self, context: Context, pause: Way, undo: Way, end: Way) -> None:
+    def __init__(self, context: Context, pause: Way, undo: Way, end: Way, hint: Way) -> None:
         """Begin with the menu alone."""
         self.context = context
-        self._menu = Button(MENU, "", pause, style="caption")
-        self._undo = Button(UNDO, "", undo, style="caption")
-        self._end = Button(END_DEAL, "", end, style="caption")
+        places = context.places
+        self._menu = Button(places.menu, "", pause, style="caption")
+        self._undo = Button(places.undo, "", undo, style="caption")
+        self._end = Button(places.end_deal, "", end, style="caption")
+        self._hint = Button(places.ask_hint, "", hint, style="caption")
         self._group = Group([self._menu])
         self.leave()
         self.relabel()
 
     def relabel(self) -> None:
-        """Say everything in the present language."""
+        """Say everything in the present language, where the present letters have room."""
+        places = self.context.places
+        self._menu.rect, self._undo.rect = places.menu, places.undo
+        self._end.rect, self._hint.rect = places.end_deal, places.ask_hint
         self._menu.label, self._undo.label = self.context.say("pause-menu"), self.context.say("undo")
 
-    def offer(self, *, undo: bool | None, end: str | None) -> None:
-        """Offer to take back (``None``: there is no such button), and to end the deal in these words."""
+    def offer(self, *, undo: bool | None, end: str | None, hint: str | None) -> None:
+        """Offer to take back, to end the deal in these words, a hint by this key (``None``: no button)."""
         widgets = [self._menu]
         if undo is not None:
             self._undo.enabled = undo
@@ -44,6 +48,9 @@ class Corner:
         if end is not None:
             self._end.label = end
             widgets.append(self._end)
+        if hint is not None:
+            self._hint.label = self.context.say("key-with", label=self.context.say("hint-button"), key=hint)
+            widgets.append(self._hint)
         self._group.widgets[:] = widgets
         focus = self._group.focus
         if focus is not None and (focus not in widgets or not focus.enabled):
@@ -54,6 +61,11 @@ class Corner:
     def changed(self) -> bool:
         """Whether it looks different since it was drawn."""
         return self._group.changed
+
+    @property
+    def spoken(self) -> str:
+        """The button with the focus."""
+        return "" if self._group.focus is None else self._group.focus.spoken
 
     def leave(self) -> None:
         """Give the focus away."""

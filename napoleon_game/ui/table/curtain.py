@@ -8,23 +8,20 @@ from napoleon_game.core.observation import Observation
 from napoleon_game.i18n.narration import strip
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
+from napoleon_game.ui.table.marks import line_height, places_on
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.widget import Look
 from napoleon_game.view.catch_up import Happening, Taken, since_last_turn
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.layout import FRAME, HAND_BAND
 
-_CLOTH: Final = HAND_BAND.inset(-8, -4)
-"""A little larger than the cards behind it."""
-_OVER_TABLE: Final = _CLOTH.moved(0, -274)
-"""The words of the curtain where it hides the whole table."""
+_OVER_TABLE: Final = 274.0
+"""How much higher the words of the curtain stand where it hides the whole table."""
 _FOLDS: Final = 23
 _ROD: Final = 7.0
-_CALL: Final = 52.0
-_NEWS: Final = 34.0
-_BUTTON: Final = Rect(0, 0, 320, 46)
-_CALL_STYLES: Final = ("display", "title", "body")
-_NEWS_STYLES: Final = ("body", "caption")
+_BUTTON: Final = (320.0, 46.0)
+_CALL_STYLES: Final = ("display", "title", "body", "caption", "tiny")
+_NEWS_STYLES: Final = ("body", "caption", "tiny")
 
 
 def curtain_contains(at: Point, context: Context) -> bool:
@@ -40,22 +37,26 @@ def draw_curtain(
     Everything on it follows from what lies open in ``shown``.
     """
     say, theme = context.say, canvas.theme
-    rect = _CLOTH
+    rect = places_on(canvas).curtain
     if called is not None and context.config.hot_seat.blackout:
-        rect = _OVER_TABLE
+        rect = rect.moved(0, -_OVER_TABLE)
     _draw_cloth(canvas, rect)
     if called is None:
         canvas.text(say("curtain-down"), rect, "body", "text_soft", align="centre")
         return
     inner = rect.inset(40, 0)
+    width, height = _BUTTON[0] * max(1.0, canvas.text_scale), _BUTTON[1] * max(1.0, 0.62 * canvas.text_scale)
+    place = Rect(rect.centre.x - width / 2, rect.bottom - height - 12, width, height)
     call = strip(shown.open, names, say, single_player=False)
     text, style = _news(canvas, shown, called, names, context, inner.w)
-    room = Rect(inner.x, rect.y + (12 if text else 28), inner.w, _CALL)
-    loud = canvas.fitting(call, room.w, _CALL_STYLES, bold=True)
+    above = Rect(inner.x, rect.y + _ROD, inner.w, place.y - rect.y - _ROD)
+    room = Rect(inner.x, above.y, inner.w, above.h * (0.58 if text else 1.0))
+    styles = [one for one in _CALL_STYLES if line_height(canvas, one) <= room.h]
+    loud = canvas.fitting(call, room.w, styles, bold=True)
     canvas.text(call, room, loud, "accent", align="centre", bold=True)
     if text:
-        canvas.text(text, Rect(inner.x, room.bottom, inner.w, _NEWS), style, "text", align="centre")
-    place = Rect(rect.centre.x - _BUTTON.w / 2, rect.bottom - _BUTTON.h - 14, _BUTTON.w, _BUTTON.h)
+        below = Rect(inner.x, room.bottom, inner.w, above.h - room.h)
+        canvas.text(text, below, style, "text", align="centre")
     label = say("key-with", label=say("curtain-show"), key=say("curtain-key"))
     Button(place, label, lambda: None, kind="primary").draw(canvas, Look())
     canvas.focus_ring(place, theme.radii["button"])
@@ -86,6 +87,7 @@ def _news(
 ) -> tuple[str, str]:
     """What was played since, in one line and its style; where it is too long, the latest of it."""
     say, words = context.say, context.words
+    styles = _NEWS_STYLES if canvas.text_scale <= 1.0 else _NEWS_STYLES[-1:]
     happened = since_last_turn(shown.public, called)
     parts: list[str] = []
     for what in happened:
@@ -95,12 +97,12 @@ def _news(
         else:
             parts.append(told)
     if not parts:
-        return "", _NEWS_STYLES[0]
+        return "", styles[0]
     key = "caught-up" if _acted_before(shown, called) else "caught-up-first"
     first = 0
     while True:
         line = say(key, what=("… " if first else "") + words.listed(parts[first:]))
-        style = canvas.fitting(line, width, _NEWS_STYLES)
+        style = canvas.fitting(line, width, styles)
         if first == len(parts) - 1 or canvas.measure(line, style) <= width:
             return line, style
         first += 1

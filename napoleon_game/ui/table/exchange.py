@@ -16,7 +16,7 @@ from napoleon_game.ui.widgets.words import balanced
 from napoleon_game.view.geometry import Rect
 from napoleon_game.view.pose import Pose
 
-_PANEL: Final = Rect(340, 224, 600, 216)
+_PAD: Final = 22.0
 _KITTY_HEIGHT: Final = 88.0
 _KITTY_STEP: Final = 70.0
 
@@ -28,10 +28,22 @@ class ExchangePanel(Panel):
         """No card is marked."""
         super().__init__(context, observation, names)
         self.marked: list[Card] = []
-        y = _PANEL.bottom - 56
-        self._clear = Button(Rect(_PANEL.x + 22, y, 200, 42), context.say("exchange-clear"), lambda: None)
-        self._discard = Button(Rect(_PANEL.right - 22 - 240, y, 240, 42), "", lambda: None, kind="primary")
+        self._clear = Button(Rect(0, 0, 0, 0), context.say("exchange-clear"), lambda: None)
+        self._discard = Button(Rect(0, 0, 0, 0), "", lambda: None, kind="primary")
         self._over: Button | None = None
+        self._lay()
+
+    def _lay(self) -> None:
+        """Put the buttons where the present plan of the table has them."""
+        panel, height = self.context.places.exchange, self.button_height
+        y, part = panel.bottom - 14 - height, (panel.w - 2 * _PAD) / 2
+        self._clear.rect = Rect(panel.x + _PAD, y, 0.72 * part, height)
+        self._discard.rect = Rect(panel.right - _PAD - 0.86 * part, y, 0.86 * part, height)
+
+    @property
+    def spoken(self) -> str:
+        """How many cards are marked."""
+        return self.context.say("exchange-count", count=len(self.marked))
 
     @property
     def chosen_cards(self) -> frozenset[Card]:
@@ -48,6 +60,7 @@ class ExchangePanel(Panel):
 
     def handle(self, event: Input) -> Action | None:
         """A click on the button or ``Enter`` discards, once three cards are marked."""
+        self._lay()
         match event:
             case Pointed(at):
                 buttons = (self._clear, self._discard)
@@ -84,18 +97,21 @@ class ExchangePanel(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         """Title and counter, what is to be done or a warning, the buttons."""
-        canvas.panel(_PANEL)
-        say = self.context.say
-        head = Rect(_PANEL.x + 22, _PANEL.y + 10, _PANEL.w - 44, 36)
+        self._lay()
+        panel, say = self.context.places.exchange, self.context.say
+        canvas.panel(panel)
+        head = Rect(panel.x + _PAD, panel.y + 10, panel.w - 2 * _PAD, self.head_height)
         canvas.text(say("exchange-title"), head, "title", "accent", bold=True)
         counter = say("exchange-count", count=len(self.marked))
         canvas.text(counter, head, "title", "text", align="right", bold=True)
         warning = self._warning()
         kitty = self.observation.kitty or ()
-        room = Rect(head.x, head.bottom + 4, head.w - _KITTY_STEP * len(kitty) - 20, 84)
+        high = self._clear.rect.y - 16 - head.bottom
+        height, step = max(_KITTY_HEIGHT, high * 0.72), _KITTY_STEP * max(1.0, high * 0.72 / _KITTY_HEIGHT)
+        room = Rect(head.x, head.bottom + 4, head.w - step * len(kitty) - 20, high)
         for place, card in enumerate(kitty):
-            x = head.right - _KITTY_STEP * (len(kitty) - place - 0.5)
-            canvas.card(card, Pose(x, room.y + _KITTY_HEIGHT / 2 + 4, _KITTY_HEIGHT), dim=card in self.marked)
+            x = head.right - step * (len(kitty) - place - 0.5)
+            canvas.card(card, Pose(x, room.y + height / 2 + 4, height), dim=card in self.marked)
         balanced(
             canvas, warning or self._explanation(), room, "caption", "danger" if warning else "text_soft"
         )

@@ -1,6 +1,7 @@
 """What all panels over the table have in common: they let the viewer decide one phase."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from napoleon_game.core.actions import Action
 from napoleon_game.core.cards import Card
@@ -8,6 +9,10 @@ from napoleon_game.core.observation import Observation
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Input
+from napoleon_game.view.geometry import Rect
+
+_HEAD: Final = 36.0
+_BUTTON: Final = 42.0
 
 
 class Panel(ABC):
@@ -25,6 +30,20 @@ class Panel(ABC):
         self.context, self.observation, self.names = context, observation, names
         self.changed = True
 
+    @property
+    def head_height(self) -> float:
+        """The height of the line over what is chosen from, in design units."""
+        return _HEAD * max(1.0, self._letters * 0.72)
+
+    @property
+    def button_height(self) -> float:
+        """The height of a button, in design units."""
+        return _BUTTON * max(1.0, self._letters * 0.7)
+
+    @property
+    def _letters(self) -> float:
+        return self.context.config.look.text_scale
+
     @abstractmethod
     def handle(self, event: Input) -> Action | None:
         """React to an input; returns the decision once it is made."""
@@ -35,6 +54,15 @@ class Panel(ABC):
 
     def card_clicked(self, card: Card) -> None:  # noqa: B027 - only the exchange cares
         """A card of the hand was clicked, or chosen by key."""
+
+    @property
+    def spoken(self) -> str:
+        """What is chosen, to be read aloud."""
+        return ""
+
+    def place_of(self, action: Action) -> Rect | None:  # noqa: ARG002 - some decisions are of cards
+        """Where an action is chosen on the panel; ``None`` if it is chosen in the hand."""
+        return None
 
     @property
     def chosen_cards(self) -> frozenset[Card]:

@@ -16,6 +16,7 @@ from napoleon_game.ui.table.curtain import draw_curtain
 from napoleon_game.ui.table.hand import HandControl
 from napoleon_game.ui.table.open_cards import draw_open_cards, is_open
 from napoleon_game.ui.table.panel import Panel
+from napoleon_game.ui.table.plaque import draw_plaque, draw_short_contract
 from napoleon_game.view import table_view
 from napoleon_game.view.director import Director
 from napoleon_game.view.geometry import Point, Rect
@@ -24,6 +25,8 @@ from napoleon_game.view.layout import HAND_HEIGHT, TRICK_HEIGHT
 from napoleon_game.view.pose import CARD_ASPECT, Key, Pose, card_key
 from napoleon_game.view.replay_view import ALL_COVERED, OpenCards
 
+_OVER_PANEL: Final = Rect(24, 14, 780, 56)
+"""What stands above a panel that covers the table."""
 _MARKED: Final = 26.0
 """How far a marked card stands out of the hand, in design units."""
 
@@ -46,6 +49,7 @@ class Moment:
         still: whether cards jump instead of moving.
         last_trick: whether the trick before is shown large.
         face_up: cards that lie face up besides the viewer's own, for somebody who looks on.
+        riddle: whether somebody is just being asked which card wins the trick: then it is not marked.
     """
 
     director: Director
@@ -61,6 +65,7 @@ class Moment:
     still: bool
     last_trick: bool
     face_up: OpenCards = ALL_COVERED
+    riddle: bool = False
 
     @property
     def viewer(self) -> Seat:
@@ -88,24 +93,28 @@ def draw_table(canvas: Canvas, moment: Moment, context: Context) -> None:
         draw_curtain(canvas, shown, moment.called, names, context)
         return
     marks.draw_trick_places(canvas)
-    marks.draw_plaque(canvas, table_view.plaque(shown), names, words)
-    if shown.public.contract is None:
-        marks.draw_history(canvas, shown, names, words)
+    contract = table_view.plaque(shown)
+    asked = moment.panel is not None or moment.last_trick
+    covered = asked and marks.places_on(canvas).panels_cover_all
+    if not covered:
+        draw_plaque(canvas, shown, names, words)
+    elif contract is not None:
+        draw_short_contract(canvas, contract, names, words, _OVER_PANEL)
     score = table_view.score(shown)
-    if score is not None and helps.picture_count:
+    if score is not None and helps.picture_count and not covered:
         marks.draw_score(canvas, score, min(10, len(shown.public.tricks) + 1), words)
     plates = _plates(moment, counted=helps.picture_count)
     for plate in plates:
-        if plate.place != 0:
+        if plate.place != 0 and not covered:
             marks.draw_plate(canvas, plate, names[plate.seat], words)
     draw_open_cards(canvas, moment.face_up, moment.viewer, words)
     _draw_cards(canvas, moment, show_legal=helps.show_legal)
     _draw_trick_marks(canvas, moment, context)
     for plate in plates:
-        if plate.place != 0 or moment.panel is None:
+        if not covered and (plate.place != 0 or moment.panel is None):
             best = shown.public.highest is not None and plate.call == shown.public.highest
             marks.draw_bubble(canvas, plate, words, best=best)
-    if helps.last_trick:
+    if helps.last_trick and (moment.last_trick or not covered):
         draw_last_trick(canvas, shown, names, words, large=moment.last_trick)
     _draw_strip(canvas, moment, plates[moment.viewer], context)
     if moment.panel is not None:
@@ -184,7 +193,7 @@ def _draw_trick_marks(canvas: Canvas, moment: Moment, context: Context) -> None:
             marks.draw_ring(canvas, (won.seat - moment.viewer) % SEATS)
         return
     trick = table_view.trick(moment.director.shown)
-    if trick is not None and context.config.helps.winning_card:
+    if trick is not None and context.config.helps.winning_card and not moment.riddle:
         marks.draw_trick_marks(canvas, trick, moment.viewer, context.words)
 
 

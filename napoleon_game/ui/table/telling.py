@@ -31,6 +31,8 @@ class Telling:
     def say(self, message: str, *, alert: bool = False) -> None:
         """Let the strip say something; an empty text lets it say whose turn it is."""
         self.message, self.alert = message, alert
+        if alert:
+            self.context.speech.say(message, at_once=True)
 
     def forget(self) -> None:
         """A new deal, or another moment of the same."""
@@ -55,6 +57,8 @@ class Telling:
             return
         names, contract = self.stage.session.names, showing.public.contract
         told = tell(event, names, self.context.say, self.stage.spoken_to, contract)
+        if told:
+            self.context.speech.say(told)
         if told and not isinstance(event, CardPlayed):
             self.say(told)
         if isinstance(event, TrickWon):

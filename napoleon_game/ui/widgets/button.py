@@ -33,6 +33,11 @@ class Button(Widget):
         super().__init__(rect)
         self.label, self.action, self.kind, self.style = label, action, kind, style
 
+    @property
+    def spoken(self) -> str:
+        """Its label."""
+        return self.label
+
     def press(self, at: Point | None) -> Command | None:  # noqa: ARG002
         """Do it."""
         return self.action()

@@ -23,10 +23,17 @@ class Choice(Widget):
         index: which is chosen.
     """
 
+    adjusts = True
+
     def __init__(self, rect: Rect, labels: Sequence[str], index: int, changed: Callable[[int], None]) -> None:
         """``changed`` hears the new index."""
         super().__init__(rect)
         self.labels, self.index, self._changed = list(labels), index, changed
+
+    @property
+    def spoken(self) -> str:
+        """The chosen value."""
+        return self.labels[self.index]
 
     def adjust(self, step: int) -> bool:
         """The next value, or the one before; around at the ends."""
@@ -62,10 +69,17 @@ class Switch(Widget):
         on: which.
     """
 
+    adjusts = True
+
     def __init__(self, rect: Rect, on: bool, changed: Callable[[bool], None], words: tuple[str, str]) -> None:
         """``changed`` hears the new state; ``words`` say off and on."""
         super().__init__(rect)
         self.on, self._changed, self._words = on, changed, words
+
+    @property
+    def spoken(self) -> str:
+        """On or off."""
+        return self._words[self.on]
 
     def press(self, at: Point | None) -> Command | None:  # noqa: ARG002
         """Turn it over."""

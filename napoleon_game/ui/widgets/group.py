@@ -8,6 +8,9 @@ from napoleon_game.ui.scene import Command
 from napoleon_game.ui.widgets.widget import Look, Widget
 from napoleon_game.view.geometry import Point, Rect
 
+_BESIDE = 24
+"""Controls with no more between them stand in one row, in design units."""
+
 _STEPS = {Do.LEFT: (-1, 0), Do.RIGHT: (1, 0), Do.UP: (0, -1), Do.DOWN: (0, 1)}
 
 
@@ -109,7 +112,24 @@ class Group:
             return
         if dx and self.focus.adjust(dx):
             return
-        self.focus = self._nearest(self.focus, dx, dy) or self.focus
+        if dy and (beside := self._beside(self.focus, dy)) is not None:
+            self.focus = beside
+            return
+        found = self._nearest(self.focus, dx, dy)
+        while dy and found is not None and (before := self._beside(found, -dy)) is not None:
+            found = before
+        self.focus = found or self.focus
+
+    def _beside(self, source: Widget, step: int) -> Widget | None:
+        """The control beside one in a row of those that left and right adjust: up and down go through it."""
+        if not source.adjusts:
+            return None
+        for widget in self.widgets:
+            a, b = (source.rect, widget.rect) if step > 0 else (widget.rect, source.rect)
+            in_row = abs(a.centre.y - b.centre.y) < min(a.h, b.h) / 2
+            if widget.enabled and widget.adjusts and in_row and 0 <= b.x - a.right <= _BESIDE:
+                return widget
+        return None
 
     def _nearest(self, source: Widget, dx: int, dy: int) -> Widget | None:
         """The control that lies next in a direction: straight ahead if one does, else the nearest aside."""

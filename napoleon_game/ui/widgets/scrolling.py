@@ -33,7 +33,7 @@ class ScrollingGroup(Group):
         super().__init__([*before, *rows, *after], rows[0] if rows else None)
         self.rows, self.window, self.first = list(rows), window, 0
         self._fixed = [*before, *after]
-        self._row_height, self._seen = row_height, max(1, int(window.h // row_height))
+        self._row_height, self._seen = row_height, max(1, int(window.h / row_height + 1e-6))
         self._lay()
 
     @property

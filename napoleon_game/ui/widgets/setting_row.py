@@ -6,12 +6,16 @@ from enum import Enum
 from typing import Any, Final
 
 from napoleon_game.config import choices, kinds
-from napoleon_game.config.schema import Page
+from napoleon_game.config.schema import HUMAN, Page
 from napoleon_game.config.settings import SETTINGS, Setting
+from napoleon_game.core.cards import SEATS, Seat
 from napoleon_game.i18n.language import choose_language, system_locales
 from napoleon_game.ui.context import Context
+from napoleon_game.ui.player_kinds import computer_kinds
+from napoleon_game.ui.table_names import names_at_the_table
 from napoleon_game.ui.widgets.choice import Choice, Switch
 from napoleon_game.ui.widgets.slider import Slider
+from napoleon_game.ui.widgets.text_field import TextField
 from napoleon_game.ui.widgets.widget import Widget
 from napoleon_game.view.geometry import Rect
 
@@ -31,7 +35,6 @@ _NUMBERS: Final = {
 """How whole numbers are said: a text, its argument, and the step from one to the next."""
 
 _SIZES: Final = ((960, 540), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
-_NUMBER: Final = 112.0
 _SWITCH_INDENT: Final = 8
 _SLIDER_INDENT: Final = 12
 
@@ -41,42 +44,111 @@ class Row:
     """A setting as a row on its page.
 
     Attributes:
+        key: the key path of the setting.
         label: what it is called.
         meaning: what it is for.
         widget: its control.
     """
 
+    key: str
     label: str
     meaning: str
     widget: Widget
 
 
 def rows_of(context: Context, page: Page, place: Rect, change: Change) -> list[Row]:
-    """The settings of a page that one control can set, in the order of the schema."""
+    """The settings of a page, in the order of the schema; one that holds five values has a row for each."""
     rows = []
     for setting in SETTINGS.values():
         if setting.page is not page or setting.key == "window.height":
             continue
         if setting.key == "window.width":
-            rows.append(_row(context, "window.size", _window_size(context, place, change)))
-            continue
-        widget = _widget(context, setting, place, change)
-        if widget is not None:
-            rows.append(_row(context, setting.key, widget))
+            rows.append(row_of(context, "window.size", _window_size(context, place, change)))
+        elif isinstance(setting.kind, kinds.Texts):
+            rows += _seat_rows(context, setting, place, change)
+        else:
+            rows.append(row_of(context, setting.key, _widget(context, setting, place, change)))
     return rows
 
 
-def _row(context: Context, key: str, widget: Widget) -> Row:
+def row_of(context: Context, key: str, widget: Widget, **arguments: str) -> Row:
+    """The row of a key; its words are in the catalogue under ``setting-`` and the key, or the key alone."""
     name = _text_key(key)
+    name = name if name in context.say else name.removeprefix("setting-")
     detail = f"{name}.detail"
-    return Row(context.say(name), context.say(detail) if detail in context.say else "", widget)
+    meaning = context.say(detail) if detail in context.say else ""
+    return Row(key, context.say(name, **arguments), meaning, widget)
+
+
+def show_value(context: Context, row: Row) -> None:
+    """Let the control of a row stand at the present value, where something else has changed it."""
+    setting = SETTINGS.get(row.key)
+    match row.widget, None if setting is None else setting.of(context.config):
+        case Slider() as slider, int(value):
+            slider.value = value
+        case Switch() as switch, bool(value):
+            switch.on = value
+        case Choice() as choice, Enum() as value:
+            choice.index = list(type(value)).index(value)
+
+
+def _seat_rows(context: Context, setting: Setting, place: Rect, change: Change) -> list[Row]:
+    """A row for each seat: its name, or who plays there."""
+    rows, say = [], context.say
+    for seat in range(SEATS):
+        if setting.key == "match.names":
+            widget: Widget = _name_field(context, setting, seat, place, change)
+            key = "match.name"
+        else:
+            widget, key = _player_choice(context, setting, seat, place, change), "match.player"
+        rows.append(row_of(context, key, widget, seat=say(f"new-seat-{seat}")))
+    return rows
+
+
+def _name_field(context: Context, setting: Setting, seat: Seat, place: Rect, change: Change) -> TextField:
+    """The name of a seat; one that is empty or somebody else's is marked, and is not taken over."""
+    kind = setting.kind
+    assert isinstance(kind, kinds.Texts)
+
+    def changed(text: str) -> None:
+        names = list(names_at_the_table(context, context.config.match.players))
+        names[seat] = text.strip()
+        field.wrong = not names[seat] or names.count(names[seat]) > 1
+        if not field.wrong:
+            change(setting.key, tuple(names))
+
+    name = names_at_the_table(context, context.config.match.players)[seat]
+    field = TextField(place, name, kind.item.longest, changed, context.say("new-name"))
+    return field
+
+
+def _player_choice(context: Context, setting: Setting, seat: Seat, place: Rect, change: Change) -> Choice:
+    """Who plays in a seat."""
+    players = context.config.match.players
+    offered = [HUMAN, *computer_kinds(player for player in players if player != HUMAN)]
+
+    def changed(index: int) -> None:
+        now = list(context.config.match.players)
+        now[seat] = offered[index]
+        change(setting.key, tuple(now))
+
+    labels = [context.words.player_kind(kind) for kind in offered]
+    return Choice(place, labels, offered.index(players[seat]), changed)
+
+
+def _computer_choice(context: Context, setting: Setting, place: Rect, change: Change) -> Choice:
+    """One of the computer players; one of somebody's own that stands in the settings is offered too."""
+    value = str(setting.of(context.config))
+    offered = computer_kinds([value])
+    labels = [context.words.player_kind(kind) for kind in offered]
+    return Choice(place, labels, offered.index(value), lambda index: change(setting.key, offered[index]))
 
 
 def _text_key(key: str) -> str:
     return "setting-" + key.replace(".", "-").replace("_", "-")
 
 
-def _widget(context: Context, setting: Setting, place: Rect, change: Change) -> Widget | None:
+def _widget(context: Context, setting: Setting, place: Rect, change: Change) -> Widget:
     say, key, value = context.say, setting.key, setting.of(context.config)
     match setting.kind:
         case kinds.Flag():
@@ -105,7 +177,7 @@ def _widget(context: Context, setting: Setting, place: Rect, change: Change) -> 
                 step,
                 lambda number: change(key, int(number)),
                 lambda number: say(text, **{argument: int(number)}),
-                room=_NUMBER,
+                room=max(112.0, place.w * 0.36),
             )
         case kinds.Decimal(low, high):
             steps = [n / 10 for n in range(round(low * 10), round(high * 10) + 1)]
@@ -116,7 +188,7 @@ def _widget(context: Context, setting: Setting, place: Rect, change: Change) -> 
                 lambda n: say("value-percent", percent=round(n * 100)),
                 lambda n: change(key, n),
             )
-    return None
+    return _computer_choice(context, setting, place, change)
 
 
 def _numbers(

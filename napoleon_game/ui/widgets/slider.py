@@ -19,6 +19,8 @@ class Slider(Widget):
         value: the number.
     """
 
+    adjusts = True
+
     def __init__(
         self,
         rect: Rect,
@@ -50,6 +52,11 @@ class Slider(Widget):
         if rounded != self.value:
             self.value = rounded
             self._changed(rounded)
+
+    @property
+    def spoken(self) -> str:
+        """Its number."""
+        return self._show(self.value)
 
     def adjust(self, step: int) -> bool:
         """One step down or up."""

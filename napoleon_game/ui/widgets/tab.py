@@ -42,6 +42,11 @@ class Tab(Widget):
         """That of a small field."""
         return 8.0
 
+    @property
+    def spoken(self) -> str:
+        """Its name."""
+        return self.label
+
     def press(self, at: Point | None) -> Command | None:  # noqa: ARG002
         """Open its page."""
         self._chosen()

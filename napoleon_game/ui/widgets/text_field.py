@@ -23,6 +23,11 @@ class TextField(Widget):
         self.value, self._limit, self._changed, self._placeholder = value, limit, changed, placeholder
         self.wrong = False
 
+    @property
+    def spoken(self) -> str:
+        """What is written, or what is to be."""
+        return self.value or self._placeholder
+
     def type(self, text: str) -> bool:
         """Add letters, as many as fit."""
         kept = "".join(letter for letter in text if letter.isprintable())

@@ -22,7 +22,10 @@ class Widget:
     Attributes:
         rect: its place, in design units.
         enabled: whether it can have the focus and be pressed.
+        adjusts: whether left and right mean something to it.
     """
+
+    adjusts: bool = False
 
     def __init__(self, rect: Rect) -> None:
         """Stand at ``rect``."""
@@ -41,6 +44,11 @@ class Widget:
     def radius(self) -> float:
         """The corner radius of the focus ring around it."""
         return 10.0
+
+    @property
+    def spoken(self) -> str:
+        """What is read aloud when it has the focus, or changes while it has it."""
+        return ""
 
     def press(self, at: Point | None) -> Command | None:  # noqa: ARG002 - few care where
         """It was clicked at a point, or confirmed by key (``None``)."""

@@ -67,10 +67,10 @@ player-beginner = Beginner
 player-easy = Easy
 player-normal = Medium
 player-hard = Hard
-player-expert = Expert
+player-master = Master
+player-with-style = { $level } · { $style }
+player-with-figures = { $level }*
 
-style-neutral = Balanced
 style-bold = Bold
 style-careful = Careful
-style-lone-wolf = Lone wolf
-style-hiding = In hiding
+style-lone = Lone wolf

@@ -59,4 +59,6 @@ challenge-leave-seat = Leave this seat
 challenge-give-up = Leave this seat?
 challenge-give-up-detail = You can play it from the beginning later.
 setting-challenge-others = The other seats of a challenge
+    .detail = Who plays there, besides you
 setting-challenge-rival = Whom a challenge compares you with
+    .detail = The same deals are played by this one as well

@@ -2,6 +2,7 @@
 
 error-deal-over = This deal is over
 error-out-of-turn = It is { $who }’s turn
+    .you = It is your turn
 error-wrong-phase-auction = This is the auction: bid or pass
 error-wrong-phase-adjutant = Napoleon has an adjutant card to name now
 error-wrong-phase-exchange = This is the exchange: choose three cards to discard

@@ -5,7 +5,7 @@ settings-page-window = Screen
 settings-page-sound = Sound
 settings-page-game = Game
 settings-page-access = Readability
-settings-reset = Reset to defaults
+settings-reset = Reset everything
 settings-restart = Takes effect at the next start
 
 setting-language = Language
@@ -40,7 +40,7 @@ setting-look-indexes = Card indexes
 setting-look-indexes-normal = Normal
 setting-look-indexes-large = Large
 setting-look-text-scale = Text size
-    .detail = Makes all words on screen larger or smaller
+    .detail = Pages with too much for the largest letters are magnified: the mouse, Shift and arrows or the right stick move them
 setting-look-hand-order = Order of the hand
     .detail = How your own hand is sorted
 setting-look-hand-order-suit-high = By suit, ace on the left

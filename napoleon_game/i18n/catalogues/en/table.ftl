@@ -44,15 +44,15 @@ previous-trick-winner = { $who } won ({ $reason })
 
 winning-now = Winning so far
 strengths-title = Strength of the cards
-hint = Suggestion: { $what }
-hint-none = There is no hint right now
 you-are-adjutant = You are the adjutant. The others will not know until you play the card.
 you-are-allied = You are on the Allied side
 you-are-alone = You play alone. The others do not know.
 
 # The strip before you: whose turn it is, and what for
 strip-turn = { $who }’s turn — { $task }
+    .you = Your turn — { $task }
 strip-turn-shared = { $who }’s turn — { $task }
+    .you = Your turn — { $task }
 strip-turn-you = Your turn — { $task }
 strip-over = This deal is over
 strip-passed-out = Everybody passed. The cards are dealt again.

@@ -67,10 +67,10 @@ player-beginner = 入門
 player-easy = 初級
 player-normal = 中級
 player-hard = 上級
-player-expert = 達人
+player-master = 達人
+player-with-style = { $level }・{ $style }
+player-with-figures = { $level }＊
 
-style-neutral = 標準
 style-bold = 強気
 style-careful = 慎重
-style-lone-wolf = 一匹狼
-style-hiding = 潜伏
+style-lone = 一匹狼

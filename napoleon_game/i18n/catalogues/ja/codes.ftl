@@ -53,4 +53,6 @@ challenge-leave-seat = この席をやめる
 challenge-give-up = この席をやめますか？
 challenge-give-up-detail = この席は、あとで最初から打てます。
 setting-challenge-others = 席めぐりのほかの4席
+    .detail = あなたのほかに座るコンピューターです
 setting-challenge-rival = 席めぐりで比べる相手
+    .detail = 同じ札を打たせて、成績を比べます

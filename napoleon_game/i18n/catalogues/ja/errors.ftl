@@ -2,6 +2,7 @@
 
 error-deal-over = この局はもう終わっています
 error-out-of-turn = いまは{ $who }の番です
+    .you = いまはあなたの番です
 error-wrong-phase-auction = いまは競りです。宣言するかパスしてください。
 error-wrong-phase-adjutant = いまは副官指定です。カードを1枚指定してください。
 error-wrong-phase-exchange = いまはカード交換です。捨てる3枚を選んでください。

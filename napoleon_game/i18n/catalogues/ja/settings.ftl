@@ -5,7 +5,7 @@ settings-page-window = 画面
 settings-page-sound = 音
 settings-page-game = ゲーム
 settings-page-access = 見やすさ
-settings-reset = 標準に戻す
+settings-reset = すべて標準に戻す
 settings-restart = 次に起動したときから有効になります
 
 setting-language = 言語
@@ -40,7 +40,7 @@ setting-look-indexes = カードの数字
 setting-look-indexes-normal = 標準
 setting-look-indexes-large = 大きい
 setting-look-text-scale = 文字の大きさ
-    .detail = 画面の文字を大きく、または小さくします
+    .detail = 大きな文字が入りきらない画面は拡大されます。マウス、Shiftと矢印、右スティックで動かせます
 setting-look-hand-order = 手札の並べ方
     .detail = 自分の手札を並べる順です
 setting-look-hand-order-suit-high = スート順（Aが左）

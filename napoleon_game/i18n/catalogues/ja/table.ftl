@@ -41,15 +41,15 @@ previous-trick-winner = { $who }の勝ち（{ $reason }）
 
 winning-now = いま勝っているカード
 strengths-title = カードの強さ
-hint = おすすめ：{ $what }
-hint-none = いまはヒントがありません
 you-are-adjutant = あなたが副官です。カードを出すまで、ほかの人には分かりません。
 you-are-allied = あなたは連合軍です
 you-are-alone = あなたは単独です。ほかの人には分かりません。
 
 # 手前の帯：誰の番で、何をするか
 strip-turn = { $who }の番です — { $task }
+    .you = あなたの番です — { $task }
 strip-turn-shared = { $who }さんの番です — { $task }
+    .you = あなたの番です — { $task }
 strip-turn-you = あなたの番です — { $task }
 strip-over = この局は終わりました
 strip-passed-out = 全員がパスしました。配り直します。

@@ -1,0 +1,149 @@
+"""``napoleon-game ladder``: measure all levels, each against ``rules`` and against the level below it."""
+
+import argparse
+import json
+import os
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+from napoleon_game.ai.search.level import level_names
+from napoleon_game.cli.arena import duration
+from napoleon_game.cli.main import OK, CommandError
+from napoleon_game.cli.measuring import measure
+from napoleon_game.cli.options import positive, seed_text, try_player
+from napoleon_game.cli.output import FileError, Output, say
+from napoleon_game.core.ruleset import RuleSet
+from napoleon_game.match.arena import Duel, Summary, summarise
+from napoleon_game.match.ladder import YARDSTICK, Rung, climb
+
+_BEGIN: Final = "<!-- ladder: begin -->"
+_END: Final = "<!-- ladder: end -->"
+
+_EPILOG: Final = f"""\
+Each level plays as the candidate of the arena (napoleon-game arena --help): against a field of {YARDSTICK},
+and against a field of the level below it. The figures are points a deal over the field, with their 95 %
+intervals. With --log a run that was stopped goes on where it was; the arena reads the same log.
+
+With --markdown the table is written between the lines
+  {_BEGIN}
+  {_END}
+of the file, and the rest of it stays; a file that is not there is made.
+
+examples:
+  napoleon-game ladder --deals 100
+  napoleon-game ladder --deals 4000 --seed ladder --log ladder.jsonl --markdown docs/players.md
+  napoleon-game ladder --levels "hard,hard worlds=80" --deals 2000
+"""
+
+_HEADS: Final = ("level", f"over {YARDSTICK}", "over the level below", "contracts made", "a decision", "p99")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options of this command."""
+    parser.epilog = _EPILOG
+    parser.add_argument(
+        "--levels",
+        default=",".join(level_names()),
+        metavar="NAMES",
+        help="players from the weakest to the strongest, with commas between (default: all levels)",
+    )
+    parser.add_argument("--deals", type=positive, default=200, metavar="N", help="deals (default: 200)")
+    parser.add_argument(
+        "--seed", type=seed_text, default="ladder", metavar="TEXT", help="text that decides the cards"
+    )
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes")
+    parser.add_argument(
+        "--json", metavar="FILE", help="write the figures there as JSON as well; - for standard output"
+    )
+    parser.add_argument(
+        "--log", type=Path, metavar="FILE", help="keep each deal there, and go on from what it holds"
+    )
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the table into this page")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Measure and tell."""
+    names = options.levels.split(",")
+    if len(set(names)) < len(names):
+        raise CommandError("--levels: a player is there twice")
+    for name in names:
+        try_player(name)
+    if options.deals < 2:
+        raise CommandError("--deals: an interval needs at least 2 deals")
+    page = None if options.markdown is None else _Page.read(options.markdown)
+
+    def measured(duel: Duel) -> Summary:
+        return summarise(measure(duel, options.deals, options.jobs, options.log, sys.stderr))
+
+    rungs = list(climb(names, options.seed, RuleSet(), measured))
+    if options.json != "-":
+        say(_table(rungs))
+    if options.json:
+        figures = {"seed": options.seed, "deals": options.deals, "rungs": [asdict(rung) for rung in rungs]}
+        with Output(options.json) as out:
+            out.write(json.dumps(figures, ensure_ascii=False))
+    if page is not None:
+        page.write(_markdown(rungs, options.deals, options.seed))
+    return OK
+
+
+class _Page:
+    """A page of Markdown with a place for the table."""
+
+    def __init__(self, path: Path, before: str, after: str) -> None:
+        self._path, self._before, self._after = path, before, after
+
+    @classmethod
+    def read(cls, path: Path) -> "_Page":
+        """The page as it stands, looked at before anything is measured."""
+        if not path.exists():
+            return cls(path, "", "")
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise FileError(str(path), "read", error) from error
+        before, begin, rest = text.partition(_BEGIN)
+        _, end, after = rest.partition(_END)
+        if not begin or not end:
+            raise CommandError(f"{path}: no place for the table: expected the lines {_BEGIN} and {_END}")
+        return cls(path, before, after.removeprefix("\n"))
+
+    def write(self, table: str) -> None:
+        """Put the table in its place."""
+        text = f"{self._before}{_BEGIN}\n{table}\n{_END}\n{self._after}"
+        with Output(str(self._path)) as out:
+            out.write(text.removesuffix("\n"))
+
+
+def _cells(rung: Rung) -> tuple[str, ...]:
+    over, below = rung.over_yardstick, rung.over_below
+    return (
+        rung.player,
+        _gain(over),
+        "" if below is None else _gain(below),
+        f"{over.made} of {over.bid}" + (f" ({over.made / over.bid:.0%})" if over.bid else ""),
+        duration(over.median_seconds),
+        duration(over.p99_seconds),
+    )
+
+
+def _gain(summary: Summary) -> str:
+    return f"{summary.gain:+.0f} ± {summary.margin:.0f}"
+
+
+def _table(rungs: list[Rung]) -> str:
+    """The rungs for a terminal, columns in line."""
+    rows = [_HEADS, *map(_cells, rungs)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADS))]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    )
+
+
+def _markdown(rungs: list[Rung], deals: int, seed: str) -> str:
+    """The rungs for a page, the strongest last, with how they were measured."""
+    lines = [f"| {' | '.join(row)} |" for row in (_HEADS, ("---",) * len(_HEADS), *map(_cells, rungs))]
+    told = f"{deals} deals, seed `{seed}`, each with the candidate in all five seats; points a deal, ± 95 %."
+    return "\n".join([*lines, "", told])

@@ -1,0 +1,44 @@
+# ヒントと、その理由。
+
+hint-button = ヒント
+hint-wins = 勝つ見込み{ $percent }%
+hint-made = 達成の見込み{ $percent }%
+hint-worth = 平均{ $points }点
+hint-equal = 最善とほとんど差はありません
+hint-deals = 配り方{ $deals }通りで試算
+hint-all-deals = ありうる{ $deals }通りをすべて調査
+hint-preparing = ヒントの準備をしています。初回だけ、少し時間がかかります。
+hint-thinking = 考えています
+hint-unavailable = このコンピューターではヒントを出せません。
+hint-action-pass = パス
+
+reason-only = 出せるカードはこれだけ
+reason-takes-trick = このトリックを取れる
+reason-unbeaten = { $deals }通りのうち{ $count }通りで負けない
+    .always = あとの人が何を出しても負けない
+reason-pictures-in-trick = 絵札が{ $count }枚出ている
+reason-cheapest = 同じだけ勝てるカードのうち一番弱い
+reason-friend-has-it = 味方の{ $who }が{ $deals }通りのうち{ $count }通りで取る
+    .always = 味方の{ $who }が必ず取る
+reason-picture-to-friend = 味方の{ $who }に絵札を渡せる（{ $deals }通りのうち{ $count }通り）
+    .always = 味方の{ $who }に必ず絵札を渡せる
+reason-lost-anyway = どのカードを出してもいまは勝てない
+reason-no-picture = 絵札を渡さずにすむ
+reason-keeps = { $cards }を残せる
+reason-draws-trump = 相手に切り札を使わせる（{ $deals }通りのうち{ $count }通り）
+    .always = 相手に必ず切り札を使わせる
+reason-void = 最後の{ $suit }なので、次の{ $suit }には何でも出せる
+reason-hides = 副官がだれかを隠しておける
+reason-shows = 副官がだれかを明かす
+reason-not-twenty = 20枚すべてを取って負けるおそれが小さい
+reason-voids = { $suit }がなくなり、次の{ $suit }には何でも出せる
+reason-trumps-stay = 切り札{ $count }枚がすべて残る
+reason-buries = { $cards }を捨てるので、20枚すべてを取るおそれがない
+reason-low = 捨てるのは弱いカードだけ
+reason-strongest-missing = 手札にない一番強いカード
+reason-held-by-others = { $deals }通りのうち{ $count }通りで、ほかの人が持っている
+reason-alone = 自分の手札にあるので単独になる
+reason-trumps = { $suit }が{ $count }枚ある
+reason-holds = { $cards }がある
+reason-with = 副官には{ $cards }を指定
+reason-best-bid = 一番よい宣言の{ $bid }は平均{ $points }点、パスは{ $average }点

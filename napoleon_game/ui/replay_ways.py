@@ -1,0 +1,99 @@
+"""Where one can go from a deal that is looked at again: a review, another line, best play."""
+
+from secrets import token_hex
+
+from napoleon_game.ai.search.level import level_names
+from napoleon_game.core.cards import SEATS
+from napoleon_game.core.observation import Observation
+from napoleon_game.core.state import State
+from napoleon_game.match.course import Course
+from napoleon_game.match.series import Series
+from napoleon_game.match.session import HUMAN, Occupant, Session
+from napoleon_game.record.codes.deal_code import code_of
+from napoleon_game.record.deal_record import DealRecord
+from napoleon_game.store.history.entry import Entry
+from napoleon_game.store.history.history import History
+from napoleon_game.ui.context import Context
+from napoleon_game.ui.scene import Command, Pop, PopTo, Push, Replace
+from napoleon_game.ui.scenes.practice import PracticePause, PracticeTable
+from napoleon_game.ui.scenes.replay import ReplayScene
+from napoleon_game.ui.scenes.result import ResultScene
+from napoleon_game.ui.scenes.review import ReviewScene
+from napoleon_game.ui.scenes.rules_page import RulesScene
+from napoleon_game.ui.scenes.settings import SettingsScene
+from napoleon_game.ui.scenes.solving import SolvingScene
+
+
+class ReplayWays:
+    """The ways; what is tried out goes into the history, where it does not count."""
+
+    def __init__(self, context: Context, history: History | None) -> None:
+        """Without ``history`` nothing is kept."""
+        self._context, self._history = context, history
+
+    def review(self, scene: ReplayScene) -> Command:
+        """Look at every decision; from there a moment leads back to the table."""
+
+        def show(at: int) -> Command:
+            scene.show(at)
+            return Pop()
+
+        return Push(ReviewScene(self._context, scene.record, show))
+
+    def best_play(self, scene: ReplayScene) -> Command:
+        """Let the solver play on from the position on the table."""
+
+        def then(end: State) -> Command:
+            record = DealRecord(scene.record.players, end)
+            note = self._context.say("replay-best-title")
+            line = ReplayScene(self._context, record, start=scene.at, seat=scene.seat, note=note)
+            return Replace(line)
+
+        return Push(SolvingScene(self._context, scene.position.state, then))
+
+    def take_over(self, scene: ReplayScene) -> Command:
+        """Play on from the position on the table, in the seat at its bottom."""
+        context, state, seat = self._context, scene.position.state, scene.seat
+        kinds = [player.kind for player in scene.record.players]
+        others = [level_names()[-1] if kind == HUMAN else kind for kind in kinds]
+        occupants = [
+            Occupant(scene.names[each], HUMAN if each == seat else others[each]) for each in range(SEATS)
+        ]
+        deal, rules = state.deal, state.public.rules
+        series = Series(deal.seed, 1, first=deal.number, opening=deal)
+        course = Course(scene.record.players, series, (), state)
+        session = Session(series, occupants, rules, context.make_bot, course=course)
+
+        def over(observation: Observation) -> Command:
+            record = session.records[-1]
+            if observation.public.final is None:
+                return PopTo(scene)
+            if self._history is not None:
+                entry = Entry(record, token_hex(16), 1, self._history.now, counted=False)
+                self._history.add(entry)
+            return Push(
+                ResultScene(
+                    context,
+                    session.names,
+                    observation,
+                    session.series,
+                    lambda: PopTo(scene),
+                    deal.number,
+                    label="practice-back",
+                    code=code_of(deal, rules),
+                )
+            )
+
+        def pause() -> Command:
+            return Push(
+                PracticePause(
+                    context,
+                    rules=lambda: Push(RulesScene(context)),
+                    settings=lambda: Push(SettingsScene(context)),
+                    give_up=lambda: PopTo(scene),
+                )
+            )
+
+        table = PracticeTable(context, session, over, pause, lambda: Push(RulesScene(context)))
+        table.telling.say(context.say("practice-begin"))
+        return Push(table)

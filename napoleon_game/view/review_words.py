@@ -1,0 +1,80 @@
+"""The findings of a review in words."""
+
+from collections.abc import Sequence
+
+from napoleon_game.ai.search.gap import Gap
+from napoleon_game.core.phase import Phase
+from napoleon_game.core.state import State
+from napoleon_game.i18n.names import Words
+from napoleon_game.match.review.review import Finding, KnownCost, LaidCost
+from napoleon_game.view.advice_words import action_words, reason_words, rounded
+
+
+def when_words(state: State, words: Words) -> str:
+    """The part of the deal that a decision fell in: the auction, the third trick."""
+    public = state.public
+    if public.phase is Phase.PLAY:
+        return words.catalogue("review-trick", number=len(public.tricks) + 1)
+    return words.phase(public.phase)
+
+
+def did_words(finding: Finding, words: Words, names: Sequence[str]) -> str:
+    """Who did what."""
+    return words.catalogue("review-did", who=names[finding.seat], action=action_words(finding.action, words))
+
+
+def known_words(known: KnownCost | None, words: Words) -> list[str]:
+    """What a decision cost by what its seat could know: nothing is said that is within its margin."""
+    say = words.catalogue
+    if known is None:
+        return [say("review-known-forced")]
+    told = []
+    if known.wins is None:
+        if known.points.certain:
+            points, margin = rounded(known.points.mean), str(max(50, rounded(known.points.margin)))
+            told.append(say("review-cost-points", points=points, margin=margin))
+    elif known.wins.certain:
+        told.append(_share("review-cost-wins", known.wins, words))
+    if known.pictures is not None and known.pictures.certain:
+        exact = ".exact" if known.pictures.margin == 0 else ""
+        mean, margin = f"{known.pictures.mean:.1f}", f"{known.pictures.margin:.1f}"
+        told.append(say(f"review-cost-pictures{exact}", pictures=mean, margin=margin))
+    return told or [say("review-known-none")]
+
+
+def _share(key: str, gap: Gap, words: Words) -> str:
+    exact = ".exact" if gap.margin == 0 else ""
+    percent, margin = max(1, round(100 * gap.mean)), str(max(1, round(100 * gap.margin)))
+    return words.catalogue(f"{key}{exact}", percent=percent, margin=margin)
+
+
+def better_words(known: KnownCost, words: Words, names: Sequence[str]) -> str:
+    """What would have been better, and what speaks for it."""
+    action = action_words(known.better, words)
+    if not known.reasons:
+        return words.catalogue("review-better", action=action)
+    reason = reason_words(known.reasons[0], words, names)
+    return words.catalogue("review-better-why", action=action, reason=reason)
+
+
+def laid_words(laid: LaidCost | None, words: Words) -> str:
+    """What a card cost by what the cards were; empty where that is not asked."""
+    say = words.catalogue
+    if laid is None:
+        return ""
+    if laid.lost:
+        if laid.keeping:
+            return say("review-lost-keeping", cards=words.short_cards(laid.keeping))
+        return say("review-lost")
+    if laid.pictures:
+        return say("review-laid-pictures", count=laid.pictures)
+    return say("review-laid-unknown" if laid.lost is None else "review-laid-none")
+
+
+def basis_words(known: KnownCost, words: Words) -> str:
+    """What the figures stand on."""
+    return (
+        words.catalogue("review-exact")
+        if known.certain
+        else words.catalogue("review-deals", deals=known.deals)
+    )

@@ -1,0 +1,221 @@
+"""The review of a deal: complete, silent where nothing was lost, and it finds what was planted."""
+
+from collections import Counter
+from functools import cache
+from itertools import count
+
+import pytest
+
+from napoleon_game.ai.rules.player import RulesPlayer
+from napoleon_game.ai.search.gap import Gap
+from napoleon_game.ai.search.level import Level, level_names, read_level
+from napoleon_game.ai.search.player import SearchPlayer
+from napoleon_game.core.actions import PlayCard
+from napoleon_game.core.cards import SEATS
+from napoleon_game.core.deal import deal_cards
+from napoleon_game.core.engine import start, step
+from napoleon_game.core.observation import observe
+from napoleon_game.core.phase import Phase
+from napoleon_game.core.ruleset import RuleSet
+from napoleon_game.core.scoring import Side
+from napoleon_game.core.state import State
+from napoleon_game.core.stream import Stream
+from napoleon_game.match.review.known import LEVEL, known_cost
+from napoleon_game.match.review.laid import on_napoleons_side
+from napoleon_game.match.review.report import to_json
+from napoleon_game.match.review.review import Review
+from napoleon_game.match.review.reviewing import Reviewing, review
+from napoleon_game.record.replay import actions_of, replay
+from napoleon_game.solver.api import solve, winning_moves
+from tests.match.review.planted import KINDS, Planted, is_large, planted
+from tests.redeal import redeal
+from tests.support import auction, bot_states
+
+QUICK = LEVEL.with_figures({"worlds": 40, "contract_worlds": 20})
+
+
+@cache
+def finished(seed: str = "review 13") -> State:
+    return bot_states(seed, RulesPlayer())[-1]
+
+
+@cache
+def reviewed() -> Review:
+    """A review, with a look at its progress on the way."""
+    work = Reviewing(finished(), level=QUICK)
+    seen = [work.progress]
+    while not work.finished.wait(0.001):
+        seen.append(work.progress)
+    assert seen == sorted(seen)
+    assert 0.0 <= seen[0] < 1.0
+    assert work.progress == 1.0
+    assert work.review is not None
+    work.stop()
+    return work.review
+
+
+def test_every_decision_is_there_and_the_curve_ends_with_the_result() -> None:
+    found, state = reviewed(), finished()
+    assert [one.action for one in found.findings] == list(actions_of(state))
+    assert [one.at for one in found.findings] == list(range(len(found.findings)))
+    positions = [each for each, _ in replay(state)]
+    for one in found.findings:
+        choice = len(observe(positions[one.at], one.seat).legal) > 1
+        assert (one.known is not None) is choice
+        in_play = positions[one.at].public.phase is Phase.PLAY
+        assert (one.laid is not None) is (choice and in_play)
+    assert state.public.final is not None
+    won = state.public.final.result.winner is Side.NAPOLEON
+    assert found.course[-1].wins is won
+    assert found.curve[-1][1] == float(won)
+    assert len(found.curve) == 11
+    assert all(0.0 <= chance <= 1.0 for _, chance in found.curve)
+
+
+def test_what_the_cards_were_is_what_the_solver_says() -> None:
+    found = reviewed()
+    positions = [state for state, _ in replay(finished())]
+    told = 0
+    for one in found.findings:
+        before = positions[one.at]
+        if one.laid is None or len(before.public.tricks) < 5:
+            continue
+        assert isinstance(one.action, PlayCard)
+        target = before.public.bid.target
+        won, values = winning_moves(before, target), solve(before)
+        ours = on_napoleons_side(before, one.seat)
+        could = any(by_napoleon is ours for by_napoleon in won.values())
+        assert one.laid.lost is (could and won[one.action.card] is not ours)
+        if one.laid.lost:
+            assert one.laid.keeping == tuple(card for card, by in won.items() if by is ours)
+        best = values.value
+        after = values.moves[one.action.card]
+        assert one.laid.pictures == (best - after if ours else after - best)
+        told += 1
+    assert told > 10
+
+
+def test_costs_are_silent_within_their_margin() -> None:
+    for one in reviewed().findings:
+        if one.known is None:
+            continue
+        measure = one.known.points if one.known.wins is None else one.known.wins
+        assert one.known.shows is (measure.mean > measure.margin)
+        assert one.known.shows or not one.known.blunder
+        assert one.known.certain or measure.margin > 0 or measure.mean == 0
+    assert Gap(0.1, 0.1).certain is False
+    assert Gap(0.1, 0.0).certain is True
+
+
+def test_the_costliest_decisions_are_the_worst_three_of_each_seat() -> None:
+    found = reviewed()
+    for seat in range(SEATS):
+        points = [one.known.points.mean for one in found.costliest(seat) if one.known is not None]
+        assert points == sorted(points, reverse=True)
+        assert len(points) <= 3
+        others = [
+            one.known.points.mean
+            for one in found.findings
+            if one.seat == seat and one.known is not None and one.known.shows
+        ]
+        assert points == sorted(others, reverse=True)[:3]
+
+
+def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
+    """Redealing what is hidden changes nothing in what is said of it."""
+    positions = [state for state, _ in replay(finished())]
+    for at, action in enumerate(actions_of(finished())):
+        if at % 5 == 0:
+            other = redeal(positions[at], action.seat, Stream("other", at))
+            here = known_cost(observe(positions[at], action.seat), action, at, QUICK)
+            assert known_cost(observe(other, action.seat), action, at, QUICK) == here
+
+
+def test_it_can_be_stopped() -> None:
+    work = Reviewing(finished())
+    work.stop()
+    assert work.wait() is None
+    assert work.problem == ""
+    assert work.progress < 1
+
+
+@pytest.mark.slow
+def test_the_same_deal_has_the_same_review() -> None:
+    again = review(finished(), QUICK)
+    assert again is not None
+    assert to_json(again) == to_json(reviewed())
+
+
+def test_a_deal_that_was_passed_out_has_calls_alone() -> None:
+    state = auction(start(deal_cards("nobody", 1, 0), RuleSet())[0], "- - - - -")
+    found = review(state, QUICK)
+    assert found is not None
+    assert len(found.findings) == SEATS
+    assert found.course == ()
+
+
+def master() -> Level:
+    return read_level(level_names()[-1])
+
+
+def test_whoever_follows_the_strongest_player_blunders_nowhere() -> None:
+    state = bot_states("master 0", SearchPlayer(Level(worlds=60, contract_worlds=40, tricks=1, exact=5)))[-1]
+    found = review(state, QUICK)
+    assert found is not None
+    assert found.blunders == ()
+
+
+@pytest.mark.slow
+def test_whoever_follows_the_strongest_player_blunders_nowhere_in_20_deals() -> None:
+    for number in range(20):
+        found = review(bot_states(f"master {number}", SearchPlayer(master()))[-1])
+        assert found is not None
+        assert found.blunders == (), number
+
+
+@pytest.mark.parametrize("kind", ["overbid", "strong_discards"])
+def test_a_planted_blunder_is_found(kind: str) -> None:
+    number = 0
+    while True:
+        states = bot_states(f"rules {number}", RulesPlayer())
+        for state, good in zip(states, actions_of(states[-1]), strict=False):
+            bad = KINDS[kind](state, good)
+            if bad is not None:
+                known = known_cost(observe(state, bad.seat), bad, len(actions_of(state)), QUICK)
+                assert known is not None
+                assert known.blunder
+                return
+        number += 1
+
+
+def in_review(blunder: Planted) -> None:
+    """The whole deal with the blunder in it, played on: it is there, and one of the worst of its seat."""
+    state, _ = step(blunder.before, blunder.bad)
+    player = RulesPlayer()
+    while state.public.turn is not None:
+        turn = state.public.turn
+        state, _ = step(state, player.decide(observe(state, turn), Stream("on")))
+    found = review(state)
+    assert found is not None
+    assert blunder.at in [one.at for one in found.blunders]
+    assert blunder.at in [one.at for one in found.costliest(blunder.bad.seat)]
+
+
+@pytest.mark.slow
+def test_200_planted_blunders_of_ten_kinds_are_found() -> None:
+    found: Counter[str] = Counter()
+    assert len(KINDS) == 10
+    for number in count():
+        for kind in KINDS:
+            for blunder in planted(kind, range(number, number + 1)):
+                if found[kind] >= 40 or not is_large(blunder):
+                    continue
+                seat = blunder.bad.seat
+                known = known_cost(observe(blunder.before, seat), blunder.bad, blunder.at)
+                assert known is not None
+                assert known.blunder, (kind, number, blunder.good, blunder.bad, known)
+                if not found[kind]:
+                    in_review(blunder)
+                found[kind] += 1
+        if found.total() >= 200 and all(found[kind] for kind in KINDS):
+            return

@@ -1,0 +1,111 @@
+"""A challenge: the same deal from every seat, and what a computer player makes of it."""
+
+from dataclasses import replace
+
+import pytest
+
+from napoleon_game.ai import registry
+from napoleon_game.ai.registry import make_player
+from napoleon_game.config.schema import Config
+from napoleon_game.core.cards import SEATS
+from napoleon_game.core.scoring import Side
+from napoleon_game.core.state import State
+from napoleon_game.match.challenge import Challenge, Outcome, outcome_of
+from napoleon_game.match.measuring import Measuring
+from napoleon_game.match.session import HUMAN, watchers
+from napoleon_game.match.simulation import play_deal
+from napoleon_game.record.codes.deal_code import read_code
+from tests.store.support import AtOnce
+from tests.support import begin
+
+CODE = read_code("26A2-BFH7-G3WX")
+
+
+def challenge() -> Challenge:
+    return Challenge(CODE, "random", "rules")
+
+
+def played(seat: int) -> State:
+    """The deal as the rival plays it."""
+    players = [make_player(kind) for kind in challenge().kinds(seat, "rules")]
+    return play_deal(CODE.deal, CODE.rules, players)
+
+
+def test_one_is_compared_with_the_strongest_of_our_own_players() -> None:
+    assert Config().challenge.rival == [*registry._OWN][-1]
+
+
+def test_the_seats_come_in_the_order_in_which_they_call() -> None:
+    made = challenge()
+    assert made.order == (2, 3, 4, 0, 1)  # seat 1 dealt
+    for seat in made.order:
+        assert made.next_seat == seat
+        made.own[seat] = played(seat)
+    assert made.next_seat is None
+
+
+def test_the_person_sits_in_one_seat_and_the_others_are_alike() -> None:
+    names = ("You", "A", "B", "C", "D")
+    for seat in range(SEATS):
+        occupants = challenge().occupants(seat, names)
+        assert watchers(occupants) == (seat,)
+        assert occupants[seat].kind == HUMAN
+        assert [occupants[(seat + index) % SEATS].name for index in range(SEATS)] == list(names)
+        assert {one.kind for one in occupants} == {HUMAN, "random"}
+
+
+def test_what_a_deal_was_to_a_seat() -> None:
+    state = played(2)
+    final, contract = state.public.final, state.public.contract
+    assert final is not None
+    assert contract is not None
+    for seat in range(SEATS):
+        outcome = outcome_of(state, seat)
+        assert (outcome.pictures, outcome.points) == (final.result.captured[seat], final.result.points[seat])
+        assert outcome.won is (final.result.points[seat] > 0)
+        napoleon_side = seat in (contract.napoleon, final.adjutant)
+        assert (outcome.role != "ally") is napoleon_side
+        assert outcome.won is ((final.result.winner is Side.NAPOLEON) is napoleon_side)
+
+
+def test_a_deal_that_everybody_passed_is_worth_nothing() -> None:
+    assert outcome_of(begin(CODE.deal, "- - - - -"), 3) == Outcome(None, won=False, pictures=0, points=0)
+
+
+def test_the_rival_plays_the_same_deal_from_every_seat() -> None:
+    measuring = Measuring(challenge(), AtOnce())
+    assert measuring.progress == 1
+    assert measuring.problem == ""
+    assert measuring.done == {seat: played(seat) for seat in range(SEATS)}
+    assert {state.deal for state in measuring.done.values()} == {CODE.deal}
+
+
+class StoppedAfter(Measuring):
+    """Is stopped by somebody else while the second seat is being played."""
+
+    @property
+    def _stopped(self) -> bool:
+        return self._actions > 10 and len(self.done) == 1
+
+    @_stopped.setter
+    def _stopped(self, value: bool) -> None:
+        pass
+
+
+def test_what_was_found_out_before_it_was_stopped_stays() -> None:
+    measuring = StoppedAfter(challenge(), AtOnce())
+    assert list(measuring.done) == [2]
+    assert 0.2 < measuring.progress < 0.4
+    assert measuring.problem == ""
+
+
+@pytest.mark.parametrize(
+    ("rival", "said"),
+    [("nobody", "no player is named 'nobody'"), ("tests.match.players:Raises", "is broken: ")],
+)
+def test_a_rival_that_cannot_play_is_named(rival: str, said: str) -> None:
+    measuring = Measuring(replace(challenge(), rival=rival), AtOnce())
+    assert said in measuring.problem
+    assert "\n" not in measuring.problem
+    assert measuring.progress < 1
+    assert measuring.done == {}
