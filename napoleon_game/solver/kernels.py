@@ -47,7 +47,7 @@ _ANSWERS: Final = types.Array(types.int8, 1, "C")
 _ROWS: Final = types.Array(types.int8, 2, "C")
 
 
-def _compiled(result: Any, *arguments: Any, within: bool = False) -> Callable[[_Function], _Function]:
+def compiled(result: Any, *arguments: Any, within: bool = False) -> Callable[[_Function], _Function]:
     """Compile a function of these types now, or load it from the cache; it runs without Python's lock.
 
     With ``within`` its code becomes a part of the functions that call it.
@@ -65,9 +65,9 @@ def _compiled(result: Any, *arguments: Any, within: bool = False) -> Callable[[_
     return decorate
 
 
-def _kernel(arguments: int, *, within: bool = False) -> Callable[[_Function], _Function]:
+def kernel(arguments: int, *, within: bool = False) -> Callable[[_Function], _Function]:
     """A kernel from some integers to an integer."""
-    return _compiled(int64, *[int64] * arguments, within=within)
+    return compiled(int64, *[int64] * arguments, within=within)
 
 
 def _popcount(context: Any, word: Any) -> Any:  # noqa: ARG001 - numba's signature
@@ -256,43 +256,43 @@ def block_words(bucket_bits: int) -> int:
 # A trick as an integer ----------------------------------------------------------------------------------
 
 
-@_kernel(5)
+@kernel(5)
 def pack_trick(place: int, seat: int, led: int, best: int, best_seat: int) -> int:
     """Where a trick stands: cards that lie there, who is next, the led lane, the best strength, and whose."""
     return place | seat << 3 | led << 6 | best << 8 | best_seat << 14
 
 
-@_kernel(1)
+@kernel(1)
 def place_of(trick: int) -> int:
     """How many cards lie on the table."""
     return trick & 7
 
 
-@_kernel(1)
+@kernel(1)
 def seat_of(trick: int) -> int:
     """Who is to play."""
     return trick >> 3 & 7
 
 
-@_kernel(1)
+@kernel(1)
 def led_of(trick: int) -> int:
     """The lane that was led."""
     return trick >> 6 & 3
 
 
-@_kernel(1)
+@kernel(1)
 def best_of(trick: int) -> int:
     """The strength of the best card on the table."""
     return trick >> 8 & 63
 
 
-@_kernel(1)
+@kernel(1)
 def best_seat_of(trick: int) -> int:
     """Who played it."""
     return trick >> 14
 
 
-@_kernel(1)
+@kernel(1)
 def after(seat: int) -> int:
     """The next seat."""
     return seat + 1 if seat < SEATS - 1 else 0
@@ -301,7 +301,7 @@ def after(seat: int) -> int:
 # Rules --------------------------------------------------------------------------------------------------
 
 
-@_kernel(2)
+@kernel(2)
 def playable(hand: int, trick: int) -> int:
     """The cards that may be played (R5.2, R5.3)."""
     if place_of(trick) == 0:
@@ -310,7 +310,7 @@ def playable(hand: int, trick: int) -> int:
     return following | hand & JOKER if following else hand
 
 
-@_kernel(4)
+@kernel(4)
 def lay(memory: int, trick: int, table: int, card: int) -> int:
     """The trick after ``card`` joins the cards of ``table``, judged by R5.4 but for the same two."""
     place, seat, led = place_of(trick), seat_of(trick), led_of(trick)
@@ -330,7 +330,7 @@ def lay(memory: int, trick: int, table: int, card: int) -> int:
     return pack_trick(place + 1, after(seat), led, best, best_seat)
 
 
-@_kernel(4)
+@kernel(4)
 def winner_of(memory: int, trick: int, left: int, start: int) -> int:
     """Who takes a full trick: the seat of the best card, or the same two (R5.4).
 
@@ -350,13 +350,13 @@ def winner_of(memory: int, trick: int, left: int, start: int) -> int:
 # Which ranks matter -------------------------------------------------------------------------------------
 
 
-@_kernel(3)
+@kernel(3)
 def row_of(memory: int, left: int, lane: int) -> int:
     """Where the tables by lane are to be read for ``lane``: see :data:`LANE_HASH`."""
     return QUEEN_ROW if lane == get(memory, QUEEN_LANE) and left & get(memory, MIGHTY) else lane
 
 
-@_kernel(5, within=True)
+@kernel(5, within=True)
 def distinct(memory: int, moves: int, hand: int, blockers: int, start: int) -> int:
     """``moves`` without those that come to the same as another: of neighbours the highest stays.
 
@@ -396,7 +396,7 @@ def distinct(memory: int, moves: int, hand: int, blockers: int, start: int) -> i
     return kept
 
 
-@_kernel(5)
+@kernel(5)
 def relevant(memory: int, trick: int, left: int, start: int, winner: int) -> int:
     """The lowest card whose rank mattered to who took this full trick; 0 if ranks did not matter.
 
@@ -420,7 +420,7 @@ def relevant(memory: int, trick: int, left: int, start: int, winner: int) -> int
 # Goals --------------------------------------------------------------------------------------------------
 
 
-@_kernel(3)
+@kernel(3)
 def goal_of(target: int, captured: int, pictures: int) -> int:
     """What has to be reached to win (R6.1, R6.2) with so many picture cards taken and so many left."""
     need = max(0, target - captured)
@@ -429,13 +429,13 @@ def goal_of(target: int, captured: int, pictures: int) -> int:
     return NOT_ALL + 1 + need
 
 
-@_kernel(1)
+@kernel(1)
 def plain_goal(goal: int) -> int:
     """A goal above :data:`NOT_ALL` once it is sure that not all can be taken."""
     return goal - NOT_ALL - 1
 
 
-@_kernel(4)
+@kernel(4)
 def goal_after(memory: int, goal: int, winner: int, pictures: int) -> int:
     """What of a goal is left once ``winner`` took a trick with so many picture cards.
 
@@ -446,7 +446,7 @@ def goal_after(memory: int, goal: int, winner: int, pictures: int) -> int:
     return plain_goal(goal) if goal > NOT_ALL and pictures else goal
 
 
-@_kernel(2)
+@kernel(2)
 def settled(goal: int, pictures: int) -> int:
     """Whether a goal is reached, 1, or out of reach, 0, with so many picture cards left; else -1."""
     if goal <= 0:
@@ -457,7 +457,7 @@ def settled(goal: int, pictures: int) -> int:
 # Answers without search ---------------------------------------------------------------------------------
 
 
-@_kernel(4)
+@kernel(4)
 def last_trick(memory: int, left: int, leader: int, goal: int) -> int:
     """The answer when each seat has one card and the goal is not settled: play it out.
 
@@ -476,7 +476,7 @@ def last_trick(memory: int, left: int, leader: int, goal: int) -> int:
     return matters | WON if get(memory, SIDE) >> winner & 1 == wanted else matters
 
 
-@_kernel(4)
+@kernel(4)
 def sure(memory: int, left: int, pictures: int, goal: int) -> int:
     """An answer from the strongest cards alone, or ``STOPPED`` if they say nothing.
 
@@ -545,7 +545,7 @@ def sure(memory: int, left: int, pictures: int, goal: int) -> int:
 # The table ----------------------------------------------------------------------------------------------
 
 
-@_compiled(int64, uint64)
+@compiled(int64, uint64)
 def mixed(word: Any) -> int:
     """A well-mixed word."""
     word ^= word >> uint64(31)
@@ -556,7 +556,7 @@ def mixed(word: Any) -> int:
     return int64(word)  # type: ignore[no-any-return]
 
 
-@_kernel(4)
+@kernel(4)
 def key_of(memory: int, left: int, leader: int, goal: int) -> int:
     """The key of a position at the start of a trick: how many cards of each kind and suit a seat holds."""
     key = get(memory, LEADER_HASH + leader)
@@ -568,20 +568,20 @@ def key_of(memory: int, left: int, leader: int, goal: int) -> int:
     return mixed(key) | 1
 
 
-@_kernel(2)
+@kernel(2)
 def bucket_of(memory: int, key: int) -> int:
     """The address, in words, of the bucket for ``key``."""
     return TABLE + (key >> 8 & get(memory, BUCKET_MASK)) * BUCKET
 
 
-@_kernel(3)
+@kernel(3)
 def owners_of(memory: int, left: int, lane: int) -> int:
     """Who holds the cards of a lane, from the highest down: see :data:`LANE_OWNERS`."""
     row = row_of(memory, left, lane)
     return get(memory, LANE_OWNERS + row * SUBSETS + (left >> WIDTH * lane & LANE))
 
 
-@_kernel(3, within=True)
+@kernel(3, within=True)
 def agrees(memory: int, entry: int, left: int) -> int:
     """Whether the cards that mattered for an entry are held here as they were there."""
     bounds = get(memory, entry + BOUNDS)
@@ -592,7 +592,7 @@ def agrees(memory: int, entry: int, left: int) -> int:
     return 1
 
 
-@_kernel(4)
+@kernel(4)
 def recall(memory: int, left: int, key: int, goal: int) -> int:
     """The answer the table has; otherwise -2 less the place of the card that was best before, -1 if none."""
     bucket, hint, need = bucket_of(memory, key), -1, goal & NOT_ALL - 1
@@ -620,7 +620,7 @@ def recall(memory: int, left: int, key: int, goal: int) -> int:
     return -2 - hint
 
 
-@_kernel(6)
+@kernel(6)
 def remember(memory: int, left: int, key: int, goal: int, answer: int, best: int) -> int:
     """Keep an answer, with the place of the ``best`` card (-1 for none).
 
@@ -687,7 +687,7 @@ def remember(memory: int, left: int, key: int, goal: int, answer: int, best: int
 # Which card first ---------------------------------------------------------------------------------------
 
 
-@_kernel(3, within=True)
+@kernel(3, within=True)
 def reach(memory: int, hand: int, led: int) -> int:
     """How strong a card ``hand`` can add to a trick in which ``led`` was led."""
     following = hand & (LANE << WIDTH * led)
@@ -703,14 +703,14 @@ def reach(memory: int, hand: int, led: int) -> int:
     return TRUMP + 63 - above(trumps) if trumps else 0
 
 
-@_kernel(4)
+@kernel(4)
 def note(memory: int, move: int, index: int, score: int) -> int:
     """Write a move and its score into the scratch word ``move``."""
     put(memory, move, (score + 256) << 6 | 63 - index)
     return move + 1
 
 
-@_kernel(4)
+@kernel(4)
 def order_leads(memory: int, left: int, seat: int, moves: int) -> int:
     """Score leads: returns how many there are.
 
@@ -748,7 +748,7 @@ def order_leads(memory: int, left: int, seat: int, moves: int) -> int:
     return move - first
 
 
-@_kernel(5)
+@kernel(5)
 def order_follows(memory: int, left: int, trick: int, table: int, moves: int) -> int:
     """Score cards that follow: returns how many there are.
 
@@ -799,7 +799,7 @@ def order_follows(memory: int, left: int, trick: int, table: int, moves: int) ->
     return move - first
 
 
-@_kernel(3)
+@kernel(3)
 def prefer(memory: int, first: int, index: int) -> int:
     """Put the card at ``index`` before all others, if it is among the moves that begin at ``first``."""
     move = first
@@ -809,7 +809,7 @@ def prefer(memory: int, first: int, index: int) -> int:
     return move
 
 
-@_kernel(3, within=True)
+@kernel(3, within=True)
 def pick(memory: int, move: int, end: int) -> int:
     """Bring the best of the scratch words from ``move`` to ``end`` to the front; returns its card's place."""
     front = get(memory, move)
@@ -826,7 +826,7 @@ def pick(memory: int, move: int, end: int) -> int:
 # The search ---------------------------------------------------------------------------------------------
 
 
-@_kernel(1)
+@kernel(1)
 def must_stop(memory: int) -> int:
     """Whether a limit is reached or a flag is set; looks once in a few thousand nodes."""
     nodes = get(memory, NODES)
@@ -838,7 +838,7 @@ def must_stop(memory: int) -> int:
     return get(get(memory, STOP_FLAG), 0) | get(get(memory, DEADLINE_FLAG), 0)
 
 
-@_kernel(5)
+@kernel(5)
 def search(memory: int, left: int, start: int, trick: int, goal: int) -> int:
     """The answer whether the Napoleon side can reach a goal, or ``STOPPED``.
 
@@ -924,7 +924,7 @@ def search(memory: int, left: int, start: int, trick: int, goal: int) -> int:
 # Questions ----------------------------------------------------------------------------------------------
 
 
-@_kernel(1)
+@kernel(1)
 def fill_lanes(memory: int) -> int:
     """Fill the tables by lane for the hands in memory."""
     everything = 0
@@ -972,7 +972,7 @@ def fill_lanes(memory: int) -> int:
     return 0
 
 
-@_kernel(1)
+@kernel(1)
 def fill_strengths(memory: int) -> int:
     """Fill the table of strengths, and the list of the strongest cards."""
     for led in range(LANES + 1):
@@ -1005,7 +1005,7 @@ def fill_strengths(memory: int) -> int:
     return 0
 
 
-@_compiled(int64, int64, _WORDS)
+@compiled(int64, int64, _WORDS)
 def take(memory: int, deal: Words) -> int:
     """Take a deal into memory; returns 0. What the table holds from deals before stays valid."""
     if get(memory, CODE_HASH) == 0:
@@ -1049,13 +1049,13 @@ def take(memory: int, deal: Words) -> int:
     return 0
 
 
-@_compiled(int64, _WORDS, _WORDS)
+@compiled(int64, _WORDS, _WORDS)
 def set_up(block: Words, deal: Words) -> int:
     """:func:`take` a deal into a block; returns 0."""
     return take(block.ctypes.data, deal)
 
 
-@_compiled(int64, _WORDS, int64, int64, int64)
+@compiled(int64, _WORDS, int64, int64, int64)
 def allow(block: Words, nodes: int, stop: int, deadline: int) -> int:
     """Begin to count nodes, up to a limit; ``stop`` and ``deadline`` are addresses of flags."""
     memory = block.ctypes.data
@@ -1067,7 +1067,7 @@ def allow(block: Words, nodes: int, stop: int, deadline: int) -> int:
     return 0
 
 
-@_kernel(1)
+@kernel(1)
 def greedy(memory: int) -> int:
     """Picture cards that the Napoleon side takes from here if all play the card they would try first.
 
@@ -1092,7 +1092,7 @@ def greedy(memory: int) -> int:
     return taken
 
 
-@_kernel(2)
+@kernel(2)
 def reaches(memory: int, goal: int) -> int:
     """Whether the Napoleon side can reach a goal: 1, 0 or ``STOPPED``."""
     start = get(memory, ROOT_START)
@@ -1105,7 +1105,7 @@ def reaches(memory: int, goal: int) -> int:
     return STOPPED if answer < 0 else answer >> 62
 
 
-@_kernel(3)
+@kernel(3)
 def reaches_after(memory: int, card: int, goal: int) -> int:
     """The same once ``card`` is played."""
     left, start, trick = get(memory, ROOT_LEFT), get(memory, ROOT_START), get(memory, ROOT_TRICK)
@@ -1124,7 +1124,7 @@ def reaches_after(memory: int, card: int, goal: int) -> int:
     return STOPPED if answer < 0 else answer >> 62
 
 
-@_kernel(3)
+@kernel(3)
 def value_of(memory: int, card: int, guess: int) -> int:
     """Picture cards the Napoleon side takes from here, after ``card`` (0: before any), or ``STOPPED``.
 
@@ -1145,19 +1145,19 @@ def value_of(memory: int, card: int, guess: int) -> int:
     return least
 
 
-@_compiled(int64, _WORDS, int64)
+@compiled(int64, _WORDS, int64)
 def reachable(block: Words, goal: int) -> int:
     """:func:`reaches` for the deal that was set up."""
     return reaches(block.ctypes.data, goal)
 
 
-@_compiled(int64, _WORDS)
+@compiled(int64, _WORDS)
 def value(block: Words) -> int:
     """:func:`value_of` for the deal that was set up, before any card."""
     return value_of(block.ctypes.data, 0, greedy(block.ctypes.data))
 
 
-@_compiled(int64, int64, _ANSWERS, int64)
+@compiled(int64, int64, _ANSWERS, int64)
 def moves_into(memory: int, results: Answers, goal: int) -> int:
     """What each playable card leads to; returns 0 or ``STOPPED``.
 
@@ -1193,13 +1193,13 @@ def moves_into(memory: int, results: Answers, goal: int) -> int:
     return 0
 
 
-@_compiled(int64, _WORDS, _ANSWERS, int64)
+@compiled(int64, _WORDS, _ANSWERS, int64)
 def moves(block: Words, results: Answers, goal: int) -> int:
     """:func:`moves_into` for the deal that was set up."""
     return moves_into(block.ctypes.data, results, goal)
 
 
-@_compiled(int64, _WORDS, _DEALS, int64, int64, _ROWS)
+@compiled(int64, _WORDS, _DEALS, int64, int64, _ROWS)
 def winning_many(block: Words, deals: Deals, target: int, nodes: int, results: Rows) -> int:
     """By card, whether the side of the seat to play wins each of many deals; returns how many were done.
 

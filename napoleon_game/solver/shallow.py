@@ -48,10 +48,10 @@ from napoleon_game.solver.kernels import (
     SIDE,
     SIDE_CARDS,
     WIDTH,
-    _compiled,
-    _kernel,
+    compiled,
     fill_strengths,
     get,
+    kernel,
     lay,
     lowest,
     note,
@@ -73,7 +73,7 @@ Words: TypeAlias = NDArray[np.int64]
 Rows: TypeAlias = NDArray[np.int64]
 
 
-@_kernel(4)
+@kernel(4)
 def unlike(memory: int, moves: int, hand: int, blockers: int) -> int:
     """``moves`` without those that come to the same as another: of neighbours in a suit the highest stays.
 
@@ -106,7 +106,7 @@ def unlike(memory: int, moves: int, hand: int, blockers: int) -> int:
     return kept
 
 
-@_kernel(4)
+@kernel(4)
 def playout(memory: int, left: int, start: int, trick: int) -> int:
     """Picture cards that the Napoleon side takes if all play the card they would try first."""
     taken = 0
@@ -131,7 +131,7 @@ def playout(memory: int, left: int, start: int, trick: int) -> int:
     return taken
 
 
-@_kernel(7)
+@kernel(7)
 def estimate(memory: int, left: int, start: int, trick: int, least: int, most: int, tricks: int) -> int:
     """Picture cards that the Napoleon side takes from here, by a search to the end of so many ``tricks``.
 
@@ -184,7 +184,7 @@ def estimate(memory: int, left: int, start: int, trick: int, least: int, most: i
     return best
 
 
-@_compiled(int64, _WORDS, _ROWS, int64)
+@compiled(int64, _WORDS, _ROWS, int64)
 def place(block: Words, deals: Rows, row: int) -> int:
     """Take a deal into memory, without the tables of the exact search."""
     memory = block.ctypes.data
@@ -220,7 +220,7 @@ def place(block: Words, deals: Rows, row: int) -> int:
     return 0
 
 
-@_compiled(int64, _WORDS, _ROWS, _WORDS, int64, int64, int64)
+@compiled(int64, _WORDS, _ROWS, _WORDS, int64, int64, int64)
 def estimate_many(block: Words, deals: Rows, values: Words, target: int, margin: int, tricks: int) -> int:
     """The :func:`estimate` of each deal, one a row, into ``values``, with what is captured already.
 
@@ -236,7 +236,7 @@ def estimate_many(block: Words, deals: Rows, values: Words, target: int, margin:
     return 0
 
 
-@_compiled(int64, _WORDS, _ROWS, _ROWS, int64, int64, int64, int64)
+@compiled(int64, _WORDS, _ROWS, _ROWS, int64, int64, int64, int64)
 def estimate_moves(
     block: Words, deals: Rows, values: Rows, cards: int, target: int, margin: int, tricks: int
 ) -> int:

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from napoleon_game.ai.registry import find_player
+from napoleon_game.ai.search.level import LEVELS, STYLES
 from napoleon_game.core.observation import observe
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.ruleset import Reveal, RuleSet
@@ -12,15 +13,37 @@ from napoleon_game.core.stream import Stream
 from tests.redeal import redeal
 from tests.support import bot_states
 
-PLAYERS = ["random", "rules"]
+FEW = "worlds=3 contract_worlds=3"
+"""Everything that a level does, on few deals."""
+PLAYERS = {
+    "random": 6,
+    "rules": 6,
+    "beginner": 2,
+    "easy": 2,
+    f"normal {FEW}": 1,
+    f"hard-bold {FEW}": 1,
+    f"master-lone {FEW}": 1,
+}
+"""Players, and the deals that the fast tests look at."""
 
 
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("reveal", Reveal)
 def test_redealing_what_is_hidden_changes_no_decision(name: str, reveal: Reveal) -> None:
+    redeal_and_decide(name, reveal, PLAYERS[name])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*LEVELS, *(f"{level}-{style}" for level in LEVELS for style in STYLES)])
+@pytest.mark.parametrize("reveal", Reveal)
+def test_nor_with_any_level_and_style(name: str, reveal: Reveal) -> None:
+    redeal_and_decide(name, reveal, 3)
+
+
+def redeal_and_decide(name: str, reveal: Reveal, deals: int) -> None:
     make = find_player(name)
     phases: Counter[Phase] = Counter()
-    for deal in range(6):
+    for deal in range(deals):
         rules = RuleSet(reveal_discarded_pictures=reveal)
         for number, state in enumerate(bot_states(f"honest {deal}", make(), rules)):
             turn = state.public.turn
@@ -31,8 +54,8 @@ def test_redealing_what_is_hidden_changes_no_decision(name: str, reveal: Reveal)
             for luck in range(3):
                 other = redeal(state, turn, Stream("redeal", luck, number))
                 assert make().decide(observe(other, turn), Stream("luck", number)) == decided
-    assert phases[Phase.PLAY] == 300
-    assert min(phases[phase] for phase in (Phase.AUCTION, Phase.ADJUTANT, Phase.EXCHANGE)) >= 6
+    assert phases[Phase.PLAY] == 50 * deals
+    assert min(phases[phase] for phase in (Phase.AUCTION, Phase.ADJUTANT, Phase.EXCHANGE)) >= deals
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -11,6 +11,7 @@ from napoleon_game.ai.player import Player
 from napoleon_game.ai.random_player import RandomPlayer
 from napoleon_game.ai.registry import UnknownPlayerError, find_player, make_player, player_names
 from napoleon_game.ai.rules.player import RulesPlayer
+from napoleon_game.ai.search.level import LEVELS
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.simulation import Simulation
 from tests.match.players import Shy
@@ -49,7 +50,7 @@ def test_a_player_of_an_installed_package(tmp_path: Path, monkeypatch: pytest.Mo
     registry._offered.cache_clear()
     assert find_player("some") is Shy
     assert find_player("rules") is RulesPlayer  # nobody takes the place of our own
-    assert player_names() == ["random", "rules", "some"]
+    assert player_names() == ["random", "rules", *LEVELS, "some"]
     registry._offered.cache_clear()
 
 

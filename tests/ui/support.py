@@ -21,6 +21,7 @@ from napoleon_game.ui.inputs import Asked, Do, Input, Pressed, Released, Typed
 from napoleon_game.ui.scene import Scene
 from napoleon_game.ui.window import Window
 from napoleon_game.view.geometry import Point, Rect
+from napoleon_game.view.layout import FRAME
 
 SIZES = ((960, 540), (1280, 720), (1920, 1080))
 LANGUAGES = (Language.JAPANESE, Language.ENGLISH)
@@ -77,16 +78,21 @@ def letters(text: str) -> list[Input]:
     return [Typed(letter) for letter in text]
 
 
-def faults(app: App) -> list[str]:
-    """Texts that are cut, leave the window, or lie over one another."""
+def faults(app: App, *, alone: bool = False) -> list[str]:
+    """Texts that are cut, leave the window, or lie over one another; of the scene on top ``alone``."""
+    below = app.scenes[:-1]
+    if alone:
+        app.scenes[:-1] = []
     app.draw()
-    width, height = app.window.surface.get_size()
+    app.scenes[:0] = below if alone else []
+    page = pygame.Rect((0, 0), app.window.surface.get_size())
+    magnifier = app.magnifier(app.scenes[-1])
+    if magnifier.zoom > 1:  # what leaves the window can be brought into it
+        page.union_ip(pygame.Rect(magnifier.fit(app.canvas.fit).to_pixels(FRAME)))
     found: list[str] = []
     boxes: Sequence[tuple[str, pygame.Rect]] = [(t.text, pygame.Rect(t.box)) for t in app.canvas.texts]
     found += [f"cut: {text.text!r}" for text in app.canvas.texts if text.cut]
-    found += [
-        f"outside: {text!r}" for text, box in boxes if not pygame.Rect(0, 0, width, height).contains(box)
-    ]
+    found += [f"outside: {text!r}" for text, box in boxes if not page.contains(box)]
     for index, (text, box) in enumerate(boxes):
         # Letters fill about the middle three fifths of a line's height.
         core = box.inflate(-2, -round(0.42 * box.h))

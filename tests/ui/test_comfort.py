@@ -14,7 +14,7 @@ from napoleon_game.ui.scene import Push
 from napoleon_game.ui.scenes.dialog import ConfirmScene
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.view.geometry import Point, Rect
-from napoleon_game.view.layout import END_DEAL, MENU, UNDO
+from napoleon_game.view.places import PLAIN
 from tests.ui.driver import Driver, by_keys, by_mouse
 from tests.ui.hot_seat import People
 from tests.ui.support import LANGUAGES, SIZES, click, do, faults, picture
@@ -47,7 +47,7 @@ def test_a_card_can_be_taken_back_by_letter_key_gamepad_and_mouse() -> None:
         by_mouse(driver, asked)
         assert driver.until_asked() != asked
         if event is None:
-            driver.click(UNDO.centre)
+            driver.click(PLAIN.undo.centre)
         else:
             assert driver.scene.handle(event) is None
         driver.scene.handle(Pointed(Point(1, 1)))
@@ -62,10 +62,10 @@ def test_everything_can_be_taken_back_to_the_first_bid_and_played_again() -> Non
     first = driver.until_asked()
     assert first is not None
     begun = picture(driver.app)
-    assert not there(driver, UNDO)
+    assert not there(driver, PLAIN.undo)
     in_play(driver, 3)
     for _ in range(100):
-        if not there(driver, UNDO):
+        if not there(driver, PLAIN.undo):
             break
         driver.letter("u")
         driver.until_asked()
@@ -110,7 +110,7 @@ def test_several_people_take_nothing_back() -> None:
     people = People("kyoto")
     for _ in range(3):
         people.play_turn(by_keys)
-    assert not there(people, UNDO)
+    assert not there(people, PLAIN.undo)
     count = acted(people)
     people.letter("u")
     assert acted(people) == count
@@ -119,15 +119,15 @@ def test_several_people_take_nothing_back() -> None:
 def until_decided(driver: Driver) -> None:
     """Play until the deal can be ended."""
     while (observation := driver.until_asked()) is not None:
-        assert there(driver, END_DEAL) is (settled(observation.public) is not None)
-        if there(driver, END_DEAL):
+        assert there(driver, PLAIN.end_deal) is (settled(observation.public) is not None)
+        if there(driver, PLAIN.end_deal):
             return
         by_keys(driver, observation)
     raise AssertionError("it was never decided")
 
 
 def dialog(driver: Driver) -> ConfirmScene:
-    commands = do(driver.scene, *click(END_DEAL))
+    commands = do(driver.scene, *click(PLAIN.end_deal))
     (command,) = commands
     assert isinstance(command, Push)
     assert isinstance(command.scene, ConfirmScene)
@@ -179,7 +179,7 @@ def test_before_it_is_decided_there_is_no_way_to_end_it() -> None:
     driver = Driver("kyoto")
     in_play(driver)
     assert settled(driver.scene.director.shown.public) is None
-    assert do(driver.scene, Typed("e"), *click(END_DEAL)) == []
+    assert do(driver.scene, Typed("e"), *click(PLAIN.end_deal)) == []
 
 
 def focused(driver: Driver) -> Rect | None:
@@ -201,12 +201,12 @@ def test_the_corner_is_in_reach_of_keys_and_gamepad() -> None:
         for _ in range(3):
             step()
             seen.add(focused(driver))
-        assert seen == {UNDO, MENU, END_DEAL}
+        assert seen == {PLAIN.undo, PLAIN.menu, PLAIN.end_deal}
         ringed = picture(driver.app)
         driver.key(pygame.K_LEFT)  # back to the cards
         assert focused(driver) is None
         assert picture(driver.app) != ringed
-    while focused(driver) != END_DEAL:
+    while focused(driver) != PLAIN.end_deal:
         driver.pad(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
     driver.pad(pygame.CONTROLLER_BUTTON_A)
     assert isinstance(driver.app.scenes[-1], ConfirmScene)
@@ -217,7 +217,7 @@ def test_several_people_are_told_which_side_has_won() -> None:
     people = People("kyoto", Language.ENGLISH)
     table = people.scene.session.table
     while people.until_waiting():
-        if there(people, END_DEAL):
+        if there(people, PLAIN.end_deal):
             break
         assert people.scene.stage.deciding or settled(table.state.public) is None
         people.play_turn(by_keys)

@@ -131,6 +131,28 @@ def test_every_control_is_in_reach(shown: Shown) -> None:
     assert seen == set(able(scene.group)) == set(scene.group.widgets)
 
 
+def test_arrows_reach_every_control(shown: Shown) -> None:
+    """Up and down go through the filters one after another, whatever left and right mean to them."""
+    scene, _, _ = shown
+    *filters, listed = scene.group.widgets[:4]
+    buttons = scene.group.widgets[4:]
+    assert scene.group.focus is listed
+    for wanted in reversed(filters):
+        do(scene, *keys(Do.UP))
+        assert scene.group.focus is wanted
+    for wanted in (*filters[1:], listed):
+        do(scene, *keys(Do.DOWN))
+        assert scene.group.focus is wanted
+    do(scene, *keys(*[Do.DOWN] * DEALS))
+    seen = {scene.group.focus}
+    for way in [Do.LEFT] * len(buttons) + [Do.RIGHT] * len(buttons):
+        do(scene, *keys(way))
+        seen.add(scene.group.focus)
+    assert seen == set(buttons)
+    do(scene, *keys(Do.UP))
+    assert scene.group.focus is listed
+
+
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_filters_narrow_the_list(shown: Shown, by: str) -> None:
     scene, app, _ = shown

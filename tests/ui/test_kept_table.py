@@ -72,7 +72,7 @@ def test_whoever_leaves_a_match_that_is_not_kept_is_asked(tmp_path: Path) -> Non
     player.confirm()
     player.wait(KeptTable)
     player.leave()
-    player.press(lambda widgets: widgets[4])
+    player.press(lambda widgets: widgets[-1])
     assert isinstance(player.scene, ConfirmScene)
     player.press(lambda widgets: widgets[1])
     assert isinstance(player.scene, TitleScene)

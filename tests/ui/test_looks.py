@@ -21,7 +21,8 @@ from napoleon_game.ui.table import banner, marks
 from napoleon_game.ui.widgets import laurel
 from napoleon_game.ui.widgets.tab import Tab
 from napoleon_game.ui.widgets.words import balanced_lines
-from napoleon_game.view.layout import STRIP, TRICK
+from napoleon_game.view.layout import TRICK
+from napoleon_game.view.places import PLAIN
 from napoleon_game.view.table_view import PlateView
 from tests.ui.driver import NAMES, Driver, wish
 from tests.ui.menus import Felt
@@ -236,5 +237,5 @@ def test_nothing_shows_through_a_banner(canvas: Canvas) -> None:
     for ground in ("white", "black"):
         canvas.surface.fill(ground)
         banner.draw_banner(canvas, event, 0.5, told, make_context())
-        pixels.add(pygame.image.tobytes(canvas.surface.subsurface(canvas.fit.to_pixels(STRIP)), "RGB"))
+        pixels.add(pygame.image.tobytes(canvas.surface.subsurface(canvas.fit.to_pixels(PLAIN.strip)), "RGB"))
     assert len(pixels) == 1

@@ -95,7 +95,7 @@ def test_enter_begins_at_once_with_the_settings() -> None:
     assert do(scene, *keys(Do.CONFIRM)) == [Quit()]
     (plan,) = started.plans
     assert plan.occupants[0] == Occupant("You", HUMAN)
-    assert [occupant.kind for occupant in plan.occupants[1:]] == ["rules"] * 4
+    assert [occupant.kind for occupant in plan.occupants[1:]] == ["normal"] * 4
     assert (plan.deals, plan.rules) == (10, RuleSet())
     assert plan.series.seed == plan.seed != ""
 
@@ -119,7 +119,7 @@ def test_everything_can_be_chosen_with_keys() -> None:
     do(scene, *[Erased()] * 12, *letters("Kyo Kara"))
     go_to(scene, kinds(scene)[1])
     do(scene, *keys(Do.LEFT))
-    deals, slider, switch, reveal = (w for w in scene.group.widgets[10:14])
+    deals, _, slider, switch, reveal = (w for w in scene.group.widgets[10:15])
     assert isinstance(slider, Slider)
     assert isinstance(switch, Switch)
     for widget, key in ((deals, Do.RIGHT), (slider, Do.LEFT), (switch, Do.CONFIRM), (reveal, Do.RIGHT)):
@@ -128,7 +128,7 @@ def test_everything_can_be_chosen_with_keys() -> None:
     go_to(scene, start(scene))
     assert do(scene, *keys(Do.CONFIRM)) == [Quit()]
     (plan,) = started.plans
-    assert plan.occupants[1] == Occupant("Kyo Kara", "random")
+    assert plan.occupants[1] == Occupant("Kyo Kara", "easy")
     assert plan.deals == 20
     assert plan.rules == RuleSet(11, True, Reveal.COUNT)
 
@@ -138,14 +138,36 @@ def test_everything_can_be_chosen_with_the_mouse() -> None:
     scene = NewMatchScene(make_context(Language.ENGLISH), started)
     left_arrow = kinds(scene)[4].rect._replace(w=30)
     do(scene, *click(left_arrow))
-    for widget in scene.group.widgets[10:14]:
+    for widget in (scene.group.widgets[10], *scene.group.widgets[12:15]):
         do(scene, *click(widget.rect))
     do(scene, *click(start(scene).rect))
     (plan,) = started.plans
-    assert plan.occupants[4].kind == "random"
+    assert plan.occupants[4].kind == "easy"
     assert plan.deals == 20
     assert plan.rules.pass_is_final
     assert plan.rules.reveal_discarded_pictures is Reveal.COUNT
+
+
+def test_named_house_rules_are_offered() -> None:
+    context, started = make_context(Language.ENGLISH), Started()
+    cards = RuleSet(min_target=14, reveal_discarded_pictures=Reveal.CARDS)
+    assert context.house_rules.keep("Club night", cards) is None
+    scene = NewMatchScene(context, started)
+    sets = scene.group.widgets[11]
+    assert isinstance(sets, Choice)
+    assert sets.labels == ["As standard", "Club night"]
+    go_to(scene, sets)
+    do(scene, *keys(Do.RIGHT))
+    slider = scene.group.widgets[12]
+    assert isinstance(slider, Slider)
+    assert slider.value == 14
+    go_to(scene, slider)
+    do(scene, *keys(Do.RIGHT))
+    assert sets.labels[sets.index] == "Changed"
+    do(scene, *keys(Do.LEFT))
+    assert sets.labels == ["As standard", "Club night"]
+    do(scene, *click(start(scene).rect))
+    assert started.plans[0].rules == cards
 
 
 def test_without_a_person_one_watches() -> None:
@@ -249,7 +271,7 @@ def test_what_was_chosen_is_there_again_next_time(tmp_path: Path) -> None:
     file = tmp_path / "config.yaml"
     context = Context(replace(Config(), language=Language.ENGLISH), file, (), Audio(Volumes(), enabled=False))
     scene = make(context)
-    do(scene, *click(kinds(scene)[0].rect), *click(scene.group.widgets[12].rect))
+    do(scene, *click(kinds(scene)[0].rect), *click(scene.group.widgets[13].rect))
     do(scene, *click(start(scene).rect))
     config = load(file, environment={}).config
     assert config.match.players[0] != HUMAN
@@ -278,3 +300,23 @@ def test_the_seed_is_explained_while_it_is_typed() -> None:
     scene = make(context)
     do(scene, *click(seed(scene).rect), *letters("a seed that is much too long for its field"))
     assert message(scene, context, "The same seed deals the same cards")
+
+
+def test_levels_and_styles_are_offered_by_their_names() -> None:
+    scene = make(make_context())
+    labels = kinds(scene)[1].labels
+    assert labels[:6] == ["人間", "でたらめ", "定石", "入門", "初級", "中級"]
+    assert {"上級・強気", "達人・一匹狼", "中級・慎重"} <= set(labels)
+    assert len(labels) == len(set(labels))
+
+
+def test_an_opponent_of_ones_own_is_offered_too_and_fits() -> None:
+    own = replace(Match(), players=(HUMAN, "hard-bold slack=0.1", "normal", "normal", "normal"))
+    scene = make(with_match(own))
+    choice = kinds(scene)[1]
+    assert choice.labels[choice.index] == "Hard · Bold*"
+    for place in range(len(choice.labels)):
+        choice.index = place
+        app = make_app(scene, scene.context, (960, 540))
+        assert faults(app) == []
+        app.window.close()

@@ -23,13 +23,27 @@ def make_with_title(context: Context) -> PauseScene:
     return PauseScene(context, rules=Pop, settings=Pop, give_up=Quit, to_title=Quit)
 
 
+def make_full(context: Context) -> PauseScene:
+    """With all that there may be."""
+    code = "2PPC-WAV2-57ZZ-EYDF-FW5Q-EWRV-CSXH"
+    return PauseScene(
+        context,
+        rules=Pop,
+        settings=Pop,
+        save_as=Pop,
+        to_title=Quit,
+        strengths=lambda: Push(NoticeScene(context, "strengths")),
+        code=code,
+    )
+
+
 def name(command: object) -> str:
     assert isinstance(command, Push | StartOver)
     assert isinstance(command.scene, NoticeScene | ConfirmScene)
     return command.scene.text
 
 
-@pytest.mark.parametrize("form", [make, make_with_title])
+@pytest.mark.parametrize("form", [make, make_with_title, make_full])
 def test_it_looks_right_and_is_in_reach(form: Make) -> None:
     assert_looks_right(form)
     assert_all_in_reach(form(make_context()))
@@ -41,6 +55,14 @@ def test_letters_may_be_larger_or_smaller(scale: float) -> None:
     context = make_context()
     context.change("look.text_scale", scale)
     assert faults(make_app(make_with_title(context), context, (960, 540))) == []
+
+
+def test_the_strengths_open_by_their_button_and_by_their_key() -> None:
+    scene = make_full(make_context())
+    go_to(scene, scene.group.widgets[1])
+    opened = do(scene, *keys(Do.CONFIRM, Do.STRENGTHS))
+    assert [name(command) for command in opened] == ["strengths"] * 2
+    assert do(make(make_context()), *keys(Do.STRENGTHS)) == []
 
 
 def test_it_lets_the_table_show_through() -> None:

@@ -21,10 +21,12 @@ from napoleon_game.ui.scenes.replay import ReplayScene
 from napoleon_game.ui.scenes.result import ResultScene
 from napoleon_game.ui.widgets.widget import Widget
 from napoleon_game.view.geometry import Point
-from napoleon_game.view.layout import LAST_TRICK, layout
+from napoleon_game.view.layout import layout
+from napoleon_game.view.places import PLAIN
 from napoleon_game.view.replay_view import happened, open_cards, seen
 from tests.redeal import redeal
 from tests.ui.histories import NAMES, record_of
+from tests.ui.menus import assert_all_in_reach
 from tests.ui.support import (
     LANGUAGES,
     SIZES,
@@ -118,21 +120,21 @@ def test_forwards_and_back_through_the_whole_deal_by_keys() -> None:
     assert scene.at == 0
 
 
-def test_up_and_down_go_by_trick() -> None:
+def test_page_up_and_page_down_go_by_trick() -> None:
     scene, _ = show()
     starts = [chapter.first for chapter in STEPS.chapters]
     for start in starts[1:]:
-        do(scene, *keys(Do.DOWN))
+        do(scene, *keys(Do.PAGE_DOWN))
         assert scene.at == start
         assert on_truth(scene)
     for start in reversed(starts[:-1]):
-        do(scene, *keys(Do.UP))
+        do(scene, *keys(Do.PAGE_UP))
         assert scene.at == start
 
 
 def test_the_mouse_steps_plays_and_opens_every_chapter() -> None:
     scene, app = show()
-    _, _, back, play, on, on_trick = scene.group.widgets[:6]
+    _, _, back, play, on, on_trick = scene.group.widgets[1:7]
     do(scene, *click(on.rect), *click(on.rect))
     assert scene.at == 2
     do(scene, *click(back.rect))
@@ -151,6 +153,11 @@ def test_the_mouse_steps_plays_and_opens_every_chapter() -> None:
     assert [button.here for button in scene._controls.chapters].index(True) == len(STEPS.chapters) - 1
 
 
+def test_arrows_reach_every_control() -> None:
+    scene, _ = show()
+    assert_all_in_reach(scene)
+
+
 def test_a_gamepad_reaches_everything() -> None:
     scene, app = show()
 
@@ -162,11 +169,11 @@ def test_a_gamepad_reaches_everything() -> None:
         pad(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
         seen_widgets.add(scene.group.focus)
     assert seen_widgets == set(scene.group.widgets)
-    assert focus_of(scene) is scene._controls.play
+    assert focus_of(scene) is scene._controls.cards
     pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
     assert scene.at == 1
-    pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
-    assert scene.at == STEPS.chapters[1].first
+    pad(pygame.CONTROLLER_BUTTON_DPAD_LEFT)
+    assert scene.at == 0
     pad(pygame.CONTROLLER_BUTTON_A)
     assert plays(scene)
     while focus_of(scene) is not scene._who:
@@ -290,7 +297,7 @@ def test_the_last_trick_is_shown_large_and_put_away() -> None:
     do(scene, *letters("l"))
     assert not is_large(scene), "there is none yet"
     scene._jump(STEPS.chapters[5].first)
-    for open_it in (letters("l"), click(LAST_TRICK), keys(Do.LAST_TRICK)):
+    for open_it in (letters("l"), click(PLAIN.last_trick), keys(Do.LAST_TRICK)):
         do(scene, *open_it)
         assert is_large(scene)
         assert faults(app) == []

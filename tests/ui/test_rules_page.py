@@ -6,7 +6,6 @@ from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Do, Scrolled
 from napoleon_game.ui.scene import Pop
 from napoleon_game.ui.scenes.rules_page import RulesScene
-from napoleon_game.ui.widgets.tab import Tab
 from napoleon_game.view.geometry import Point
 from tests.ui.menus import assert_all_in_reach, assert_looks_right, assert_rests, go_to
 from tests.ui.support import click, do, faults, keys, make_app, make_context
@@ -16,8 +15,8 @@ MIDDLE = Point(800, 400)
 
 
 def opened(scene: RulesScene) -> int:
-    tabs = [widget for widget in scene.group.widgets if isinstance(widget, Tab)]
-    (index,) = (index for index, tab in enumerate(tabs) if tab.open)
+    """The section that is open."""
+    (index,) = [index for index, tab in enumerate(scene._tabs) if tab.open]
     return index
 
 

@@ -64,12 +64,12 @@ def test_the_same_by_mouse_and_by_gamepad(way: str, folder: Path) -> None:
     test_a_newer_match_is_refused_and_stays(player, folder)
     test_a_damaged_match_goes_on_from_its_sound_part_after_a_question(player, folder)
     player.leave()
-    player.press(lambda widgets: widgets[4])
+    player.press(lambda widgets: widgets[-1])
     test_leaving_a_match_keeps_it(player, folder)
     player.leave()
-    player.press(lambda widgets: widgets[4])
+    player.press(lambda widgets: widgets[-1])
     test_a_copy_under_a_name_from_the_menu_over_the_table(player, folder)
-    player.press(lambda widgets: widgets[4])
+    player.press(lambda widgets: widgets[-1])
     test_a_match_is_deleted_only_after_a_question(player, folder)
     player.close()
 
@@ -204,7 +204,7 @@ def test_leaving_a_match_keeps_it(player: Player, folder: Path) -> None:
     state = player.table.session.table.state
     player.leave()
     assert isinstance(player.scene, PauseScene)
-    player.press(lambda widgets: widgets[4])
+    player.press(lambda widgets: widgets[-1])
     assert isinstance(player.scene, TitleScene)
     player.press(lambda widgets: widgets[1])
     assert player.table.session.table.state == state
@@ -219,7 +219,7 @@ def test_a_copy_under_a_name_from_the_menu_over_the_table(player: Player, folder
         player.frame()
         time.sleep(0.001)
     player.leave()
-    player.press(lambda widgets: widgets[3])
+    player.press(lambda widgets: widgets[-2])
     assert isinstance(player.scene, NameScene)
     player.write("嵐の前")
     player.press(lambda widgets: widgets[2])

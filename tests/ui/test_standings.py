@@ -12,6 +12,8 @@ from napoleon_game.config.schema import Config
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.scoring import Result, Side
 from napoleon_game.core.stream import Stream
+from napoleon_game.i18n.catalogue import Catalogue
+from napoleon_game.i18n.persons import about
 from napoleon_game.match.series import Series
 from napoleon_game.ui.inputs import Do
 from napoleon_game.ui.scene import Pop
@@ -107,7 +109,8 @@ def _texts(scene: StandingsScene) -> list[str]:
 def test_the_end_names_the_winners() -> None:
     series, _ = MATCHES["last"]
     (winner,) = winners(series)
-    assert f"優勝：{NAMES[Language.JAPANESE][winner]}" in _texts(scene_of("last"))
+    wanted = about(Catalogue("ja"), "final-winner", NAMES[Language.JAPANESE][winner])
+    assert wanted in _texts(scene_of("last"))
     assert "同点優勝：ネイ、ミュラ、スルト" in _texts(scene_of("shared at last"))
 
 

@@ -12,7 +12,7 @@ from napoleon_game.core.phase import Phase
 from napoleon_game.core.stream import Stream
 from napoleon_game.ui.inputs import Asked, Do, Pointed, Pressed, Typed
 from napoleon_game.ui.table.adjutant import AdjutantPanel
-from napoleon_game.ui.table.marks import draw_plaque
+from napoleon_game.ui.table.plaque import draw_contract
 from napoleon_game.view.geometry import Point
 from napoleon_game.view.table_view import PlaqueView
 from tests.redeal import redeal
@@ -69,16 +69,20 @@ def test_no_text_is_cut_and_none_lies_over_another(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
-def test_every_trump_and_every_adjutant_fit_on_the_plaque(language: Language, size: tuple[int, int]) -> None:
-    driver = Driver("kyoto", language, size)
+@pytest.mark.parametrize("letters", [1.0, 1.4, 2.0])
+@pytest.mark.parametrize("name", ["", "宮" * 12, "W" * 12])
+def test_every_trump_and_every_adjutant_fit_on_the_plaque(
+    language: Language, letters: float, name: str
+) -> None:
+    driver = Driver("kyoto", language)
     canvas, words = driver.app.canvas, driver.context.words
-    names = tuple(driver.context.say(f"player-name-{seat}") for seat in range(5))
+    canvas.text_scale = letters
+    names = tuple(name or driver.context.say(f"player-name-{seat}") for seat in range(5))
     for suit in Suit:
         for adjutant in (None, *range(5)):
             for card in (None, JOKER, PACK[4]):
                 canvas.begin()
-                draw_plaque(canvas, PlaqueView(Bid(20, suit), 3, card, adjutant), names, words)
+                draw_contract(canvas, PlaqueView(Bid(20, suit), 3, card, adjutant), names, words)
                 assert not any(text.cut for text in canvas.texts), [text.text for text in canvas.texts]
 
 

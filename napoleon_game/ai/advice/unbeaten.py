@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from napoleon_game.core.cards import JOKER, PACK, SEATS, Card, Cards, Suit, two_of
+from napoleon_game.core.cards import JOKER, MIGHTY, PACK, SEATS, YOROMEKI_QUEEN, Card, Cards, Suit, two_of
 from napoleon_game.core.tricks import WonBy, judge, led_suit
 from napoleon_game.solver.batch import Worlds, card_bits
 
@@ -49,14 +49,17 @@ def stands(worlds: Worlds, table: Cards, place: int) -> Deals:
     )
     beaten = np.zeros(count, np.bool_)
     all_follow, joker = np.ones(count, np.bool_), np.zeros(count, np.bool_)
-    two = np.zeros(count, np.bool_)
+    two, yoromeki = np.zeros(count, np.bool_), np.zeros(count, np.bool_)
     for seat in later:
         legal = may_play(worlds, seat, led)
+        yoromeki |= legal[:, MIGHTY] & (legal.sum(axis=1) == 1)
         beaten |= (legal & beats).any(axis=1)
         all_follow &= holds(worlds, seat)[:, _in(led)].any(axis=1)
         joker |= holds(worlds, seat)[:, JOKER]
         two |= holds(worlds, seat)[:, two_of(led)]
     result: Deals = ~beaten if now.place == place else np.zeros(count, np.bool_)
+    if table[place] is YOROMEKI_QUEEN:  # whoever must play the Mighty cannot but let her win
+        result = result | yoromeki
     # Five cards of one suit, with the two among them (R5.4): no single card shows that.
     one_suit = table[0] is not JOKER and all(card.suit is led for card in table) and not first
     if one_suit and now.won_by in _BY_RANK:

@@ -65,7 +65,8 @@ def prepare_in_background() -> threading.Thread:
 def usable() -> bool:
     """Whether to search now; not while it is prepared in the background, nor if it cannot be.
 
-    Where nothing was begun in the background, this waits until it is prepared. That it cannot be is told once.
+    Where nothing was begun in the background, this waits until it is prepared. If it cannot be, that is told
+    once.
     """
     if _loaded.is_set():
         return True

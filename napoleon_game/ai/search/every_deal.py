@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from napoleon_game.ai.search.hidden import ASIDE, PLAYED, Hidden
+from napoleon_game.ai.search.hidden import PLAYED, Hidden
 from napoleon_game.ai.search.worlds import Hands, sample_hands, sides_of
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.observation import Observation

@@ -23,7 +23,7 @@ HELD: Final = (8.0, 6.0, 4.0, 2.2, 3.0, 2.3, 1.9, 0.9, 1.6, 1.05, 0.78, 0.35)
 DISCARDED: Final = (0.01, 0.01, 0.01, 0.01, 0.01, 0.02, 0.05, 0.1, 0.03, 0.1, 0.35, 2.0)
 """The same for its discards."""
 BID: Final = (1.1, 2.1, 1.8, 1.1, 1.8, 1.8, 1.5, 0.7, 1.0, 0.7, 0.7, 0.8)
-"""By kind, its last bid's suit taken for trump: in the hand of a seat that bid and did not become Napoleon."""
+"""By kind, the suit of its last bid taken for trump: in a hand that bid and did not become Napoleon."""
 PASSED: Final = {"Mighty": 0.3, "joker": 0.65, "ace": 0.7, "picture card": 0.9, "low card": 1.1}
 """In the hand of a seat that only passed, where no suit is trump."""
 ALONE: Final = 0.2

@@ -54,8 +54,8 @@ class Hidden:
 def hidden_from(observation: Observation, cunning: float, lapses: Lapses = NOTHING_LOST) -> Hidden:
     """What ``observation`` leaves open.
 
-    ``cunning`` says how far it is reckoned with that Napoleon chose its cards, from 0.0 to 1.0. An observation
-    of another kind may know more, or less.
+    ``cunning`` says how far it is reckoned with that Napoleon chose its cards, from 0.0 to 1.0. Another kind
+    of observation may know more.
     """
     public, seat = observation.public, observation.seat
     seen = {*observation.hand, *(observation.kitty or ()), *(observation.discards or ())}
@@ -139,7 +139,7 @@ def parts_aside(public: Public) -> tuple[tuple[int, bool | None], ...]:
     return tuple((cards, kind) for cards, kind in parts if cards)
 
 
-def may_lie_aside(card: Card, pictures: bool | None) -> bool:  # noqa: FBT001  # a part's kind, no flag
+def may_lie_aside(card: Card, pictures: bool | None) -> bool:
     """Whether ``card`` may be one of a part of :func:`parts_aside`."""
     return pictures is None or card.is_picture is pictures
 

@@ -1,4 +1,4 @@
-"""What a person would find absurd, and how it is left out: by what the seat knows, and where there is a choice.
+"""What a person would find absurd is left out, by what the seat knows, where there is a choice.
 
 A search weighs a few deals and gives all cards that win alike a chance; so it may throw a jack away where it
 does no harm in those deals. Nobody at a table would.
@@ -76,7 +76,7 @@ def _queen_on_own_mighty(observation: Observation, card: Card) -> bool:
 
 
 def _overtakes_for_nothing(observation: Observation, card: Card) -> bool:
-    """The adjutant takes a trick from Napoleon that is certain, and adds no picture card that it can spare."""
+    """The adjutant takes a trick from Napoleon that is certain, and adds no plain picture card."""
     public, table = observation.public, _table(observation)
     assert public.contract is not None
     if observation.adjutant != observation.seat or observation.seat == public.contract.napoleon:

@@ -1,0 +1,185 @@
+"""What answers to an exercise are worth, by deals that fit what the learner knows."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from napoleon_game.ai.advice.advice import Reason
+from napoleon_game.ai.advice.before_play import of_bid, of_discards, of_name, of_pass
+from napoleon_game.ai.advice.reasons import CardReasons
+from napoleon_game.ai.search import judging
+from napoleon_game.ai.search.gap import Gap
+from napoleon_game.ai.search.hidden import hidden_from
+from napoleon_game.ai.search.level import Level
+from napoleon_game.ai.search.outcomes import Outcomes, Table
+from napoleon_game.ai.search.worlds import sample_hands
+from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
+from napoleon_game.core.cards import SEATS
+from napoleon_game.core.observation import Observation
+from napoleon_game.core.phases.auction import LegalCalls
+from napoleon_game.core.phases.play import LegalPlays
+from napoleon_game.core.scoring import NAPOLEON_POINTS
+from napoleon_game.core.stream import Stream
+from napoleon_game.drills.drill import LEARNER, Answer, Drill, Kind
+from napoleon_game.solver.batch import card_bits
+
+LEVEL: Final = Level(worlds=400, contract_worlds=300, tricks=1, contract_margin=20, exact=6, nodes=60_000)
+"""By what answers are judged."""
+GOOD: Final = 0.03
+"""What an answer may give away and still be right: nobody sees a difference that small."""
+_REASONS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What an answer is worth.
+
+    Attributes:
+        answer: the answer.
+        chance: that the learner's side wins, or a bid is made; to :attr:`Kind.ADJUTANT` that it is this seat.
+            A pass has none.
+        points: what the learner can expect to get by it; 0.0 for :attr:`Kind.ADJUTANT`.
+        behind: what it gives away beside the best one, in chance; where points decide, as a part of those
+            that Napoleon has for a deal that is won with an adjutant (R6.3).
+        reasons: what is true of it; only of the best answer, and of the one that was asked about.
+    """
+
+    answer: Answer
+    chance: float | None
+    points: float
+    behind: Gap
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def right(self) -> bool:
+        """Whether it is as good as the best one, or cannot be told from it."""
+        return self.behind.mean <= GOOD or not self.behind.certain
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the answers to an exercise are worth.
+
+    Attributes:
+        answers: those that were looked at, the best first.
+        deals: on how many deals that fit what the learner knows.
+        certain: whether those are all there are, each with its certain end.
+    """
+
+    answers: tuple[Judged, ...]
+    deals: int
+    certain: bool
+
+    @property
+    def best(self) -> Judged:
+        """The best answer."""
+        return self.answers[0]
+
+    def of(self, answer: Answer) -> Judged | None:
+        """What is said of an answer; ``None`` if it was not looked at."""
+        return next((judged for judged in self.answers if judged.answer == answer), None)
+
+
+def judge(drill: Drill, answer: Answer | None = None, level: Level = LEVEL, luck: str = "") -> Judgement:
+    """Judge the answers to ``drill`` that are worth a thought, and ``answer``.
+
+    All on the same deals, which depend on the drill and on ``luck`` alone.
+
+    Raises:
+        SolverUnavailableError: the kernels cannot be compiled on this machine.
+    """
+    observation = drill.observation
+    key = ("napoleon-drill", drill.seed, drill.number, drill.at, luck)
+    if drill.kind is Kind.ADJUTANT:
+        return _of_seats(observation, level, key)
+    legal = observation.legal
+    if isinstance(legal, LegalCalls):
+        also = (answer,) if isinstance(answer, MakeBid) else ()
+        outcomes, cards = judging.judge_calls(observation, legal.bids, also, level, key)
+
+        def of_call(action: Action) -> Iterable[Reason]:
+            if isinstance(action, MakeBid):
+                return of_bid(observation, action, cards[outcomes.actions.index(action)])
+            return of_pass(outcomes)
+
+        return _judgement(outcomes, outcomes.points / NAPOLEON_POINTS, of_call, answer)
+    if isinstance(legal, LegalPlays):
+        deals = judging.fitting(observation, level, Stream(*key))
+        outcomes = judging.judge_plays(observation, legal.cards, level, deals)
+        told = CardReasons(observation, deals.worlds)
+
+        def of_card(action: Action) -> Iterable[Reason]:
+            others = (one for at in outcomes.order if (one := outcomes.actions[at]) != action)
+            other = next(others, None)
+            assert isinstance(action, PlayCard)
+            return told.of(action.card, outcomes, other.card if isinstance(other, PlayCard) else None)
+
+        return _judgement(outcomes, outcomes.wins, of_card, answer)
+    if drill.kind is Kind.NAME:
+        names = (answer,) if isinstance(answer, NameAdjutantCard) else ()
+        outcomes = judging.judge_names(observation, names, level, Stream(*key))
+        points = outcomes.points / NAPOLEON_POINTS
+        return _judgement(outcomes, points, _of_names(observation, level, key), answer)
+    discards = (answer,) if isinstance(answer, Discard) else ()
+    outcomes = judging.judge_discards(observation, discards, level, Stream(*key))
+
+    def of_three(action: Action) -> Iterable[Reason]:
+        assert isinstance(action, Discard)
+        return of_discards(observation, action)
+
+    return _judgement(outcomes, outcomes.wins, of_three, answer)
+
+
+def _of_names(
+    observation: Observation, level: Level, key: tuple[str | int, ...]
+) -> Callable[[Action], Iterable[Reason]]:
+    """What is true of adjutant cards."""
+    trump = observation.public.bid.trump
+    hidden = hidden_from(observation, level.cunning)
+    hands = sample_hands(hidden, observation.hand, LEARNER, trump, level.contract_worlds, Stream(*key))
+    others = [seat for seat in range(SEATS) if seat != LEARNER]
+
+    def of(action: Action) -> Iterable[Reason]:
+        assert isinstance(action, NameAdjutantCard)
+        held = (hands[:, others] & card_bits(trump)[action.card]) != 0
+        return of_name(observation, action, held.any(axis=1))
+
+    return of
+
+
+def _of_seats(observation: Observation, level: Level, key: tuple[str | int, ...]) -> Judgement:
+    """Who the adjutant may be: the share of deals in which each seat is."""
+    deals = judging.fitting(observation, level, Stream(*key))
+    assert observation.public.contract is not None
+    napoleon = observation.public.contract.napoleon
+    seats = [seat for seat in range(SEATS) if seat != observation.seat]
+    sides = {seat: 1 << napoleon | 1 << seat for seat in seats}
+    holds = np.stack([deals.worlds.sides == side for side in sides.values()], axis=1).astype(np.float64)
+    outcomes = Outcomes((), holds, holds, holds, holds, deals.shares, deals.all)
+    shares = deals.shares @ holds
+    order = sorted(range(len(seats)), key=lambda at: (-shares[at], at))
+    answers = []
+    for at in order:
+        behind = outcomes.gap(holds, order[0], at)
+        answers.append(Judged(seats[at], float(shares[at]), 0.0, behind))
+    return Judgement(tuple(answers), outcomes.deals, outcomes.certain)
+
+
+def _judgement(
+    outcomes: Outcomes,
+    measure: Table,
+    reasons: Callable[[Action], Iterable[Reason]],
+    asked: Answer | None,
+) -> Judgement:
+    """All answers by ``measure``, with the reasons of the best one and of that which was ``asked`` about."""
+    order = outcomes.order
+    answers = []
+    for at in order:
+        action = outcomes.actions[at]
+        chance = None if isinstance(action, Pass) else outcomes.mean(outcomes.wins, at)
+        told = tuple(reasons(action))[:_REASONS] if at == order[0] or action == asked else ()
+        behind = outcomes.gap(measure, order[0], at)
+        answers.append(Judged(action, chance, outcomes.mean(outcomes.points, at), behind, told))
+    return Judgement(tuple(answers), outcomes.deals, outcomes.certain)

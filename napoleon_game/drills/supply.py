@@ -1,0 +1,83 @@
+"""Exercises without end, some always ready before they are wanted: made on a thread of its own."""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from itertools import count
+from threading import Condition, Thread
+from typing import Final
+
+from napoleon_game.ai.search.engine import prepare, prepare_in_background
+from napoleon_game.drills.choose import Exercise, find
+from napoleon_game.drills.drill import Kind
+from napoleon_game.solver.errors import SolverUnavailableError
+
+AHEAD: Final = 2
+"""Exercises that wait at most; then the thread sleeps."""
+
+_log = logging.getLogger(__name__)
+
+Find = Callable[[Kind, str, int, Callable[[], bool]], Exercise | None]
+
+
+class Supply:
+    """Makes exercises of some kinds in turn; the same for the same ``seed``.
+
+    Attributes:
+        failure: why there will be no more, in one line; empty while all is well.
+    """
+
+    def __init__(self, kinds: Sequence[Kind], seed: str, find: Find = find) -> None:
+        """Begin at once."""
+        self._kinds, self._seed, self._find = tuple(kinds), seed, find
+        self._ready: deque[Exercise] = deque()
+        self._wanted, self._stopped = Condition(), False
+        self.failure = ""
+        self._thread = Thread(target=self._run, name="drills", daemon=True)
+        self._thread.start()
+
+    def take(self) -> Exercise | None:
+        """The next one; ``None`` while none is ready. Never waits."""
+        with self._wanted:
+            if not self._ready:
+                return None
+            self._wanted.notify()
+            return self._ready.popleft()
+
+    def stop(self) -> None:
+        """Nobody wants any more. Returns at once; the thread ends after the moment that it looks at."""
+        with self._wanted:
+            self._stopped = True
+            self._wanted.notify()
+
+    def join(self, seconds: float) -> bool:
+        """Wait until the thread has ended, so long at most; returns whether it has."""
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        try:
+            prepare_in_background().join()
+            prepare()
+            self._make()
+        except SolverUnavailableError as error:
+            self.failure = str(error)
+        except Exception as error:  # whatever it is: there are no more exercises, and the program goes on
+            _log.exception("no exercise could be made")
+            self.failure = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+
+    def _make(self) -> None:
+        made = 0
+        for number in count(1):
+            with self._wanted:
+                self._wanted.wait_for(lambda: self._stopped or len(self._ready) < AHEAD)
+                if self._stopped:
+                    return
+            found = self._find(self._kinds[made % len(self._kinds)], self._seed, number, self._is_stopped)
+            if found is not None:
+                made += 1
+                with self._wanted:
+                    self._ready.append(found)
+
+    def _is_stopped(self) -> bool:
+        return self._stopped

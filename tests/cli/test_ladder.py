@@ -1,0 +1,84 @@
+"""``napoleon-game ladder``."""
+
+import json
+from pathlib import Path
+
+from napoleon_game.ai.search.level import LEVELS
+from tests.cli.support import Cli
+
+LADDER = ("ladder", "--levels", "random,rules", "--deals", "4", "--seed", "cli", "--jobs", "1")
+BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
+
+
+def test_it_tells_a_row_for_each(cli: Cli) -> None:
+    ran = cli(*LADDER)
+    assert (ran.status, ran.err) == (0, "")
+    heads, random, rules = ran.out.splitlines()
+    assert heads.split("  ")[0] == "level"
+    assert random.startswith("random  -")
+    assert rules.startswith("rules   +0 ± 0")
+    assert rules.count("±") == 2
+    assert random.count("±") == 1
+
+
+def test_json_and_the_arena_agree(cli: Cli) -> None:
+    figures = json.loads(cli(*LADDER, "--json", "-").out)
+    assert (figures["seed"], figures["deals"]) == ("cli", 4)
+    first, second = figures["rungs"]
+    assert (first["player"], first["below"], first["over_below"]) == ("random", None, None)
+    arena = ("arena", "--candidate", "rules", "--field", "random", "--deals", "4", "--seed", "cli")
+    alone = json.loads(cli(*arena, "--jobs", "1", "--json", "-").out)
+    assert alone["gain"] == second["over_below"]["gain"]
+    assert alone["margin"] == second["over_below"]["margin"]
+
+
+def test_a_log_is_shared_with_the_arena_and_gone_on_from(cli: Cli, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    cli("arena", "--candidate", "random", "--field", "rules", "--deals", "4", "--seed", "cli", "--jobs", "1",
+        "--log", str(log))  # fmt: skip
+    before = log.read_text()
+    told = cli(*LADDER, "--log", str(log)).out
+    assert log.read_text().startswith(before)
+    assert log.read_text().count("\n") == 3 * 4
+    again = cli(*LADDER, "--log", str(log)).out
+    assert again == told, "times and all, for nothing is played again"
+    assert log.read_text().count("\n") == 3 * 4
+
+
+def test_the_table_goes_into_its_place_on_a_page(cli: Cli, tmp_path: Path) -> None:
+    page = tmp_path / "players.md"
+    page.write_text(f"# Players\n\n{BEGIN}\nold\n{END}\n\nMore.\n", encoding="utf-8")
+    for _ in range(2):  # again and again
+        cli(*LADDER, "--markdown", str(page))
+        text = page.read_text(encoding="utf-8")
+        assert text.startswith(f"# Players\n\n{BEGIN}\n| level | over rules |")
+        assert text.endswith(f"± 95 %.\n{END}\n\nMore.\n")
+        assert "old" not in text
+        assert text.count("| rules |") == 1
+        assert "4 deals, seed `cli`" in text
+
+
+def test_a_page_that_is_not_there_is_made(cli: Cli, tmp_path: Path) -> None:
+    page = tmp_path / "new.md"
+    cli(*LADDER, "--markdown", str(page))
+    first = page.read_text(encoding="utf-8")
+    assert first.startswith(BEGIN)
+    assert first.endswith(END + "\n")
+    cli(*LADDER, "--markdown", str(page))
+    assert page.read_text(encoding="utf-8").count("\n") == first.count("\n")
+
+
+def test_what_cannot_be_is_said_before_anything_is_measured(cli: Cli, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("precious", encoding="utf-8")
+    assert "no place for the table" in cli(*LADDER, "--markdown", str(page)).refusal()
+    assert page.read_text(encoding="utf-8") == "precious"
+    assert "cannot be read" in cli(*LADDER, "--markdown", str(tmp_path)).refusal()
+    assert "--levels: a player is there twice" in cli("ladder", "--levels", "rules,rules").refusal()
+    assert "no player is named 'nobody'" in cli("ladder", "--levels", "rules,nobody").refusal()
+    assert "--deals" in cli("ladder", "--deals", "1").refusal()
+
+
+def test_help_names_the_levels(cli: Cli) -> None:
+    assert ",".join(LEVELS) not in cli("--help").out
+    assert cli("ladder", "--help").status == 0

@@ -1,0 +1,71 @@
+"""How far the levels come on the way from ``rules`` to a player that sees all cards.
+
+    python -m tools.strength [--levels normal,hard] [--deals 200] [--seed TEXT] [--jobs N] [--log FILE]
+
+All are measured in the arena on the same deals, against a field of ``rules``. The share of the way is the
+gain of a level divided by that of the cheat, with its 95 % interval over deals.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import fmean
+from typing import Final
+
+from napoleon_game.ai.search.level import level_names
+from napoleon_game.cli.measuring import measure
+from napoleon_game.core.ruleset import RuleSet
+from napoleon_game.match.arena import Duel, summarise
+from tools.cheat import CheatDuel
+
+FIELD: Final = "rules"
+CHEAT: Final = "cheat"
+_Z95: Final = 1.96
+
+
+def share_of(gains: Sequence[float], most: Sequence[float]) -> tuple[float, float]:
+    """How much of ``most`` is gained on the whole, deal by deal, and half its 95 % interval.
+
+    The ratio of two means on the same deals; its spread is that of what each deal strays from it.
+    """
+    whole = fmean(most)
+    share = fmean(gains) / whole
+    astray = [gain - share * best for gain, best in zip(gains, most, strict=True)]
+    deviation = sqrt(sum(value * value for value in astray) / (len(astray) - 1))
+    return share, _Z95 * deviation / sqrt(len(astray)) / abs(whole)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--levels", default=",".join(level_names()))
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--seed", default="strength")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--log", type=Path)
+    options = parser.parse_args()
+    duels: list[Duel] = [CheatDuel(CHEAT, FIELD, options.seed, RuleSet())]
+    duels += [Duel(level, FIELD, options.seed, RuleSet()) for level in options.levels.split(",")]
+    most: list[float] = []
+    print(f"{options.deals} deals, seed {options.seed}, each with the candidate in all five seats")
+    print("player    points over rules   share of the way   made    a decision, p99")
+    for duel in duels:
+        reports = measure(duel, options.deals, options.jobs, options.log, sys.stderr)
+        gains, summary = [report.gain for report in reports], summarise(reports)
+        most = most or gains
+        share, margin = share_of(gains, most)
+        made = summary.made / summary.bid if summary.bid else 0.0
+        print(
+            f"{duel.candidate:8} {summary.gain:+8.0f} ± {summary.margin:4.0f}     "
+            f"{share:6.0%} ± {margin:4.0%}   {made:6.0%}   {1000 * summary.p99_seconds:8.0f} ms",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
