@@ -2,8 +2,8 @@
 
     python benchmarks/deals.py [--deals 1000] [--runs 5] [--profile PLAYER]
 
-Each run plays the same deals with each kind of player in turn; medians are to be quoted, and ratios between
-kinds of the same call, for machines are noisy.
+Each run plays the same deals with each kind of player in turn, the levels only some of them; medians are to
+be quoted, and ratios between kinds of the same call, for machines are noisy.
 """
 
 import argparse
@@ -12,11 +12,14 @@ import pstats
 import statistics
 import time
 
+from napoleon_game.ai.search.engine import prepare
+from napoleon_game.ai.search.level import LEVELS
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.simulation import Simulation
 
-PLAYERS = ("random", "rules")
+SHARES = {"random": 1.0, "rules": 1.0} | dict(zip(LEVELS, (0.05, 0.02, 0.01, 0.005, 0.002), strict=True))
+"""Players, and the part of the deals that each plays: those that search take long."""
 
 
 def play(player: str, deals: int) -> None:
@@ -32,22 +35,24 @@ def main() -> None:
     )
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--profile", choices=PLAYERS)
+    parser.add_argument("--profile", choices=SHARES)
     options = parser.parse_args()
     if options.profile:
         with cProfile.Profile() as profile:
-            play(options.profile, options.deals)
+            play(options.profile, round(options.deals * SHARES[options.profile]) or 1)
         pstats.Stats(profile).sort_stats("tottime").print_stats(25)
         return
-    rates: dict[str, list[float]] = {player: [] for player in PLAYERS}
+    prepare()
+    rates: dict[str, list[float]] = {player: [] for player in SHARES}
     for _ in range(options.runs):
-        for player in PLAYERS:
+        for player, share in SHARES.items():
+            deals = round(options.deals * share) or 1
             start = time.perf_counter()
-            play(player, options.deals)
-            rates[player].append(options.deals / (time.perf_counter() - start))
+            play(player, deals)
+            rates[player].append(deals / (time.perf_counter() - start))
     for player, found in rates.items():
         low, middle, high = min(found), statistics.median(found), max(found)
-        print(f"{player:8} {middle:7.0f} deals/s (min {low:.0f}, max {high:.0f}, {options.runs} runs)")
+        print(f"{player:8} {middle:7.4g} deals/s (min {low:.3g}, max {high:.3g}, {options.runs} runs)")
 
 
 if __name__ == "__main__":

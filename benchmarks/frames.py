@@ -1,10 +1,11 @@
 """How long a picture of the table takes while cards move, and what the program costs while nothing does.
 
-    python benchmarks/frames.py [--size 1920x1080] [--deals 1]
+    python benchmarks/frames.py [--size 1920x1080] [--deals 1] [--players rules]
 
 Draws without a display, in software, as on a machine without a fast graphics card. Prints the time of each
 turn of the loop that drew a picture (input, players, director, drawing), the time from start to the first
-picture, and the share of a core while the table waits for a person.
+picture, and the share of a core while the table waits for a person. With a level such as ``master`` for the
+players, the search is prepared in the background from the first picture on, as the program does.
 """
 
 # ruff: noqa: E402 - the environment must be set before pygame is imported
@@ -24,6 +25,8 @@ STARTED = time.perf_counter()
 
 import pygame
 
+from napoleon_game.ai.search.engine import prepare_in_background
+from napoleon_game.ai.search.level import is_level
 from napoleon_game.config.choices import Language
 from napoleon_game.config.schema import Config
 from napoleon_game.core.ruleset import RuleSet
@@ -40,20 +43,22 @@ FRAME = 1 / 60
 IDLE_SECONDS = 5.0
 
 
-def open_table(size: tuple[int, int], first: str) -> tuple[App, Context]:
+def open_table(size: tuple[int, int], first: str, others: str = "rules") -> tuple[App, Context]:
     """The program in a window that nobody sees, at a table where ``first`` sits at the bottom."""
     config = replace(Config(), language=Language.JAPANESE)
     context = Context(config, Path(os.devnull), (), Audio(Volumes(), enabled=False))
-    occupants = tuple(Occupant(f"P{seat}", first if seat == 0 else "rules") for seat in range(5))
+    occupants = tuple(Occupant(f"P{seat}", first if seat == 0 else others) for seat in range(5))
     scene = Program(context).table(MatchPlan(occupants, "benchmark", 0, RuleSet()))
     return App(context, Window(size, fullscreen=False, title="benchmark"), scene), context
 
 
-def moving(size: tuple[int, int], deals: int) -> None:
+def moving(size: tuple[int, int], deals: int, players: str) -> None:
     """Time every drawn frame of some deals at normal speed."""
-    app, context = open_table(size, "rules")
+    app, context = open_table(size, players, players)
     app.frame(0.0, [])
     print(f"first picture {1000 * (time.perf_counter() - STARTED):.0f} ms after the imports began")
+    if is_level(players):
+        prepare_in_background()
     times = []
     while isinstance(app.scenes[-1], TableScene) and len(app.scenes[-1].session.records) < deals:
         start = time.perf_counter()
@@ -92,9 +97,10 @@ def main() -> None:
     )
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--deals", type=int, default=1)
+    parser.add_argument("--players", default="rules", help="who plays (default: rules)")
     options = parser.parse_args()
     width, height = map(int, options.size.split("x"))
-    moving((width, height), options.deals)
+    moving((width, height), options.deals, options.players)
     idle((width, height))
     print(f"memory at most {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
 

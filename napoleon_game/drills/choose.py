@@ -14,12 +14,12 @@ CLEAR: Final = 0.08
 LIKELY: Final = 0.5
 """How likely the adjutant's seat must be for somebody to be able to say who it is."""
 _SIFTING: Final = replace(LEVEL, worlds=200, contract_worlds=100)
-"""By what moments are looked through; those that pass are judged anew on other deals, lest luck picks them."""
+"""By what moments are looked through; what passes is judged anew on other deals, lest luck picks it."""
 _TRIES: Final = 4
 """Moments of one deal that are looked at."""
 _FEW_RIGHT: Final = 0.25
 _MANY_WRONG: Final = 0.5
-"""For discards, of which many sets are alike: so many of them are right at most, and clearly wrong at least."""
+"""Parts of the sets of discards, many of which are alike: right at most, and clearly wrong at least."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ SUBJECTS: Final = (
     "help",
     "advice",
     "review",
+    "drills",
 )
 """The files of a catalogue, without ``.ftl``."""
 

@@ -95,7 +95,8 @@ def _parse(root: Root) -> dict[Kind, Tally]:
 def _tally(name: str, value: Any) -> Tally:
     if not isinstance(value, dict):
         raise ValueError(f"{name!r} has no figures")
-    tried, right, given, last = (value.get(key) for key in ("tried", "right", "given", "last"))
+    tried, right, last = (value.get(key) for key in ("tried", "right", "last"))
+    given: Any = value.get("given")
     if type(tried) is not int or not 0 <= tried <= _MOST_TRIED:
         raise ValueError(f"{name!r}: tried is no whole number from 0 to {_MOST_TRIED}")
     if type(right) is not int or not 0 <= right <= tried:

@@ -45,7 +45,7 @@ class SmallFile:
     """
 
     def __init__(self, path: Path | None, form: str, version: int, disk: Disk | None = None) -> None:
-        """The file at ``path``, whose first words say ``form`` and ``version``; without a path none is kept."""
+        """The file at ``path``, which says its ``form`` and ``version``; without a path nothing is kept."""
         self._path, self._form, self._version = path, form, version
         self._disk = disk or Disk()
         self._trouble: Trouble | None = None

@@ -8,6 +8,8 @@ import pygame
 from napoleon_game.ai.search.engine import prepare_in_background
 from napoleon_game.config.loading import Loaded
 from napoleon_game.record.codes.deal_code import DealCode
+from napoleon_game.store.drill_progress import FILE as DRILLS
+from napoleon_game.store.drill_progress import DrillProgress
 from napoleon_game.store.explained import FILE as EXPLAINED
 from napoleon_game.store.explained import Explained
 from napoleon_game.store.history.history import FILE, History
@@ -68,6 +70,7 @@ def launch(loaded: Loaded, how: Launch) -> None:
         history = None if how.demo else History(how.data / FILE)
         explained = None if how.demo else Explained(how.data / EXPLAINED)
         progress = None if how.demo else LessonProgress(how.data / LESSONS)
+        drills = None if how.demo else DrillProgress(how.data / DRILLS)
         program = Program(
             context,
             title=Quit if how.demo else None,
@@ -75,6 +78,7 @@ def launch(loaded: Loaded, how: Launch) -> None:
             history=history,
             explained=explained,
             progress=progress,
+            drills=drills,
         )
 
         def match() -> TableScene:
@@ -96,6 +100,8 @@ def launch(loaded: Loaded, how: Launch) -> None:
             explained.close()
         if progress is not None:
             progress.close()
+        if drills is not None:
+            drills.close()
     finally:
         pygame.quit()
 

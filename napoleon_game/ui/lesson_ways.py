@@ -1,6 +1,6 @@
 """The ways to the lessons: from the title to their list, into one, and from one to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 
 from napoleon_game.lessons.lesson import Lesson
@@ -19,8 +19,15 @@ class LessonWays:
         progress: how far somebody has got.
     """
 
-    def __init__(self, context: Context, progress: LessonProgress, rules: Callable[[], Command]) -> None:
-        """``rules`` opens the page of the rules."""
+    def __init__(
+        self,
+        context: Context,
+        progress: LessonProgress,
+        rules: Callable[[], Command],
+        more: Sequence[tuple[str, Callable[[], Command]]] = (),
+    ) -> None:
+        """``rules`` opens the page of the rules; ``more`` are ways to other practice, with their names."""
+        self._more = tuple(more)
         self.progress, self._context, self._rules = progress, context, rules
         reader = ThreadPoolExecutor(1, thread_name_prefix="lessons")
         self._lessons: Future[tuple[Lesson, ...]] = reader.submit(_read)
@@ -34,7 +41,7 @@ class LessonWays:
     def show(self) -> Command:
         """Open the list."""
         self.progress.invite()
-        return Push(LessonsScene(self._context, lambda: self.lessons, self.progress, self.take))
+        return Push(LessonsScene(self._context, lambda: self.lessons, self.progress, self.take, self._more))
 
     def take(self, lesson: Lesson) -> Command:
         """Open a lesson over the list."""

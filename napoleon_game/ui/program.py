@@ -8,6 +8,7 @@ from napoleon_game.core.state import State
 from napoleon_game.match.session import Session, watchers
 from napoleon_game.record.codes.deal_code import DealCode, code_of
 from napoleon_game.record.deal_record import DealRecord
+from napoleon_game.store.drill_progress import DrillProgress
 from napoleon_game.store.explained import Explained
 from napoleon_game.store.history.entry import Entry
 from napoleon_game.store.history.history import History
@@ -16,6 +17,7 @@ from napoleon_game.store.lesson_progress import LessonProgress
 from napoleon_game.store.saves import Opened, Saves
 from napoleon_game.ui.challenges import ChallengeWays
 from napoleon_game.ui.context import Context
+from napoleon_game.ui.drill_ways import DrillWays
 from napoleon_game.ui.first_rules import FirstRules
 from napoleon_game.ui.lesson_ways import LessonWays
 from napoleon_game.ui.match_plan import MatchPlan
@@ -63,6 +65,7 @@ class Program:
         history: History | None = None,
         explained: Explained | None = None,
         progress: LessonProgress | None = None,
+        drills: DrillProgress | None = None,
     ) -> None:
         """``title`` is where a match ends, if it is not to be the title screen.
 
@@ -72,7 +75,8 @@ class Program:
         self.after_match = title or (lambda: StartOver(self.title()))
         self.first_rules = None if explained is None else FirstRules(context, explained)
         self.saved = None if saves is None else SavedMatches(context, saves, self._go_on)
-        self.lessons = None if progress is None else LessonWays(context, progress, self.rules)
+        more = [] if drills is None else [("drills-title", DrillWays(context, drills, history).show)]
+        self.lessons = None if progress is None else LessonWays(context, progress, self.rules, more)
 
     def title(self) -> Scene:
         """The first screen."""

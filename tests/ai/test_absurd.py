@@ -1,4 +1,4 @@
-"""No player above a beginner does what nobody at a table would; and the rules that say so, on chosen hands."""
+"""No player above a beginner does what nobody at a table would; the rules that say so, on chosen hands."""
 
 from collections import Counter
 

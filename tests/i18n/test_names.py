@@ -49,7 +49,7 @@ def test_players_from_elsewhere_keep_their_names() -> None:
 def test_levels_with_styles_and_figures() -> None:
     assert (JA.player_kind("hard-bold"), EN.player_kind("hard-bold")) == ("上級・強気", "Hard · Bold")
     assert (JA.player_kind("hard slack=0.1"), EN.player_kind("hard slack=0.1")) == ("上級＊", "Hard*")
-    assert EN.player_kind("master-lone worlds=50 exact=5") == "Master · Lone wolf*"
+    assert EN.player_kind("master-lone worlds=50 exact=5") == "Master · Loner*"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 from napoleon_game.ai.search import quick
 from napoleon_game.core.cards import SEATS, Cards, pictures
 from napoleon_game.core.tricks import judge, playable
-from napoleon_game.solver.api import move_values, value
+from napoleon_game.solver.api import solve
 from napoleon_game.solver.position import Position
 from tests.solver.positions import endgame
 from tests.solver.support import whole_deal
@@ -27,13 +27,13 @@ def test_with_enough_tricks_it_is_exact(size: int) -> None:
     chance = random.Random(size)
     for _ in range(150):
         position = endgame(chance, size)
-        assert quick_value(position, size) == value(position)
+        assert quick_value(position, size) == solve(position).value
         values = quick.move_values(worlds_of([position]), position.legal, size, ANY)[0]
-        assert dict(zip(position.legal, values.tolist(), strict=True)) == move_values(position)
+        assert dict(zip(position.legal, values.tolist(), strict=True)) == solve(position).moves
 
 
 def reference(position: Position, tricks: int) -> int:
-    """Plain minimax over so many tricks to their ends; from there each seat plays on as the playout has it."""
+    """Plain minimax over so many tricks; from there each seat plays on as the playout has it."""
     hands, table = position.hands, position.table
     if not table and not hands[position.leader]:
         return position.captured

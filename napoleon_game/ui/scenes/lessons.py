@@ -14,11 +14,13 @@ from napoleon_game.ui.scenes.notice import NoticeScene
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.group import Group
 from napoleon_game.ui.widgets.widget import Look, Widget
-from napoleon_game.ui.widgets.words import balanced, label
+from napoleon_game.ui.widgets.words import balanced, balanced_lines, label
 from napoleon_game.view.geometry import Point, Rect
 
 _LIST: Final = Rect(48, 106, 1184, 510)
 _GAP: Final = 6.0
+_BESIDE: Final = 12.0
+"""Between buttons in the footer."""
 _NUMBER: Final = 34.0
 _TITLE: Final = (72.0, 330.0)
 """Left edge within a row, and width."""
@@ -110,8 +112,13 @@ class LessonsScene(MenuScene):
         lessons: Callable[[], Sequence[Lesson]],
         progress: LessonProgress,
         chosen: Callable[[Lesson], Command],
+        more: Sequence[tuple[str, Callable[[], Command]]] = (),
     ) -> None:
-        """``lessons`` are there when they have been read; ``chosen`` opens one."""
+        """``lessons`` are there when they have been read; ``chosen`` opens one.
+
+        ``more`` are ways to other practice, each with the key of its name.
+        """
+        self._more = tuple(more)
         self._look, self._progress, self._chosen = lessons, progress, chosen
         self._lessons = tuple(lessons())
         super().__init__(context)
@@ -125,7 +132,12 @@ class LessonsScene(MenuScene):
             chosen = partial(self._chosen, lesson)
             rows.append(LessonRow(place, self.context, index + 1, lesson, self._progress, chosen))
         back = Button(Rect(FOOTER.x, FOOTER.y, BUTTON, FOOTER.h), say("back"), self.back)
-        return Group([*rows, back], next((row for row in rows if not self._done(row.lesson)), back))
+        others = []
+        for index, (name, way) in enumerate(reversed(self._more)):
+            left = FOOTER.right - BUTTON * (index + 1) - _BESIDE * index
+            others.insert(0, Button(Rect(left, FOOTER.y, BUTTON, FOOTER.h), say(name), way))
+        first = next((row for row in rows if not self._done(row.lesson)), back)
+        return Group([*rows, back, *others], first)
 
     def _done(self, lesson: Lesson) -> bool:
         place = self._progress.place(lesson.name)
@@ -149,5 +161,8 @@ class LessonsScene(MenuScene):
         """Heading, and what to expect."""
         say = self.context.say
         screen(canvas, say("lessons-title"))
-        room = Rect(FOOTER.x + BUTTON + PAD, FOOTER.y + 8, FOOTER.w - BUTTON - PAD, FOOTER.h)
-        balanced(canvas, say("lessons-hint"), room, "caption", "text_soft")
+        taken = BUTTON + PAD + len(self._more) * (BUTTON + _BESIDE) + (PAD - _BESIDE) * bool(self._more)
+        room = Rect(FOOTER.x + BUTTON + PAD, FOOTER.y, FOOTER.w - taken, FOOTER.h)
+        lines = balanced_lines(canvas, say("lessons-hint"), room.w, "caption")
+        top = room.centre.y - len(lines) * canvas.line_height("caption") / 2
+        balanced(canvas, say("lessons-hint"), Rect(room.x, top, room.w, room.h), "caption", "text_soft")

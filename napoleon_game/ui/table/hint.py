@@ -96,13 +96,13 @@ class Hint:
         if self.advice is None:
             text = self._context.say(f"hint-{_WAITING[self.asked.stand]}")
             height = len(balanced_lines(canvas, text, inner.w, "tiny")) * canvas.line_height("tiny")
-            canvas.panel(Rect(plate.x, plate.y, plate.w, height + 2 * _PAD), radius="plate")
+            _draw_back(canvas, Rect(plate.x, plate.y, plate.w, height + 2 * _PAD))
             balanced(canvas, text, inner, "tiny", "text_soft")
             return
         small = canvas.line_height("tiny")
         lines = _that_fit(canvas, list(self._lines(self.advice, names)), inner.w, inner.h - small)
         height = sum(_height(canvas, line, inner.w) for line in lines)
-        canvas.panel(Rect(plate.x, plate.y, plate.w, height + small + 2 * _PAD), radius="plate")
+        _draw_back(canvas, Rect(plate.x, plate.y, plate.w, height + small + 2 * _PAD))
         top = inner.y
         for line in lines:
             _draw_line(canvas, line, Rect(inner.x, top, inner.w, 0))
@@ -136,6 +136,12 @@ class _Line:
 
     def __init__(self, number: str, text: str, figure: str) -> None:
         self.number, self.text, self.figure = number, text, figure
+
+
+def _draw_back(canvas: Canvas, rect: Rect) -> None:
+    """The plate itself, through which nothing is seen: with large letters it lies over other words."""
+    canvas.fill(rect, canvas.theme.color("panel"), canvas.theme.radii["plate"])
+    canvas.panel(rect, radius="plate")
 
 
 def _options(advice: Advice) -> list[Option]:

@@ -42,7 +42,7 @@ def test_nobody_can_name_it_in_a_game() -> None:
 
 
 def test_the_share_of_the_way() -> None:
-    """Half of the way in each deal is half of the way, without a doubt; doubt comes with what strays from it."""
+    """Half of the way in each deal is half of it without a doubt; doubt comes with what strays from that."""
     assert share_of([100.0, 200.0, -50.0], [200.0, 400.0, -100.0]) == (0.5, 0.0)
     share, margin = share_of([0.0, 300.0, 0.0], [200.0, 200.0, 200.0])
     assert share == 0.5

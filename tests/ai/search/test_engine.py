@@ -98,7 +98,8 @@ def test_in_the_background_too_it_is_said_and_nothing_is_raised(
 
 def test_naming_levels_compiles_nothing() -> None:
     code = (
-        "import sys; from napoleon_game.ai.registry import make_player, player_names; make_player('master-bold'); "
+        "import sys; from napoleon_game.ai.registry import make_player, player_names; "
+        "make_player('master-bold'); "
         "print('numba' in sys.modules, 'numpy' in sys.modules, 'master' in player_names())"
     )
     said = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout

@@ -66,9 +66,7 @@ def test_no_level_is_weaker_in_a_figure_than_the_one_below() -> None:
 def test_figures_of_ones_own() -> None:
     assert read_level("hard slack=0.1 worlds=7") == replace(read_level("hard"), slack=0.1, worlds=7)
     assert read_level("normal-bold bids_from=2500").bids_from == 2500
-    assert (
-        read_level("master bids_from=2500").bids_from == 2500
-    )  # a whole number for a figure that need not be
+    assert read_level("master bids_from=2500").bids_from == 2500  # not only 2500.0
     assert is_level("hard-bold worlds=3")
     assert is_level("hard-nonsense")  # meant to be one: so its error is that of a level
     assert not is_level("harder")

@@ -30,7 +30,8 @@ def lines(players: tuple[str, ...], deals: int, rules: RuleSet | None = None) ->
 @pytest.mark.parametrize("name", ["easy", "hard worlds=6 contract_worlds=6 threads=2"])
 def test_another_process_plays_the_same_game(name: str) -> None:
     code = (
-        "from napoleon_game.match.simulation import Simulation; from napoleon_game.core.ruleset import RuleSet; "
+        "from napoleon_game.match.simulation import Simulation; "
+        "from napoleon_game.core.ruleset import RuleSet; "
         f"print([*Simulation('the same', 1, ({name!r},) * 5, RuleSet()).lines()][-1][-1])"
     )
     ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)

@@ -45,7 +45,7 @@ def test_arrangements_come_as_often_as_their_weights_say(rows: list[list[float]]
     counted, expected = Counter(map(tuple, places.tolist())), likely(weights, room)
     assert counted.keys() <= expected.keys(), "one that is impossible"
     for arrangement, chance in expected.items():
-        # Neighbours in the chain are alike, so the spread is wider than that of independent draws: by 2 or so.
+        # Neighbours in the chain are alike, so the spread is wider than that of independent draws.
         spread = 2 * (chance * (1 - chance) / deals) ** 0.5
         assert abs(counted[arrangement] / deals - chance) < 5 * spread, (arrangement, chance)
 
@@ -75,6 +75,6 @@ def test_what_is_impossible_is_said() -> None:
 
 def test_the_seed_decides() -> None:
     weights = np.ones((12, 3))
-    one, same, other = (drawn(weights, [5, 4, 3], seed, 20) for seed in (1, 1, 2))
-    assert np.array_equal(one, same)
-    assert not np.array_equal(one, other)
+    found = [drawn(weights, [5, 4, 3], seed, 20) for seed in (1, 1, 2)]
+    one, same, other = (places.tolist() for places in found if places is not None)
+    assert one == same != other

@@ -73,4 +73,4 @@ player-with-figures = { $level }*
 
 style-bold = Bold
 style-careful = Careful
-style-lone = Lone wolf
+style-lone = Loner
