@@ -96,10 +96,11 @@ class CheatDuel(Duel):
     """A duel whose candidate is a cheat; its name says only what it is."""
 
     truth: Truth = field(default_factory=Truth)
+    level: Level = LEVEL
 
     def make_candidate(self) -> Player:
         """A cheat that looks at the table of this duel."""
-        return Cheat(self.truth)
+        return Cheat(self.truth, self.level)
 
     def play_out(self, deal: Deal, players: list[Player]) -> State:
         """One deal, in sight of the cheat."""

@@ -8,6 +8,7 @@ from napoleon_game.core.observation import Observation, observe
 from napoleon_game.core.stream import Stream
 from napoleon_game.drills.drill import LEARNER, Drill, Kind, played
 from napoleon_game.drills.judge import LEVEL, Judgement, judge
+from napoleon_game.record.steps import Steps
 
 CLEAR: Final = 0.08
 """What a wrong answer must give away at least for the choice to matter, and by more than its margin."""
@@ -52,16 +53,9 @@ def find(kind: Kind, seed: str, number: int, stopped: Callable[[], bool] = lambd
     Raises:
         SolverUnavailableError: the kernels cannot be compiled on this machine.
     """
-    steps = played(seed, number)
-    moments = [
-        at
-        for at, position in enumerate(steps.positions)
-        if position.state.public.turn == LEARNER
-        and position.state.public.phase is kind.phase
-        and _can_be_asked(kind, observe(position.state, LEARNER))
-    ]
-    Stream("napoleon-drill", seed, number, kind.value).shuffle(moments)
-    for at in moments[:_TRIES]:
+    some = moments(kind, played(seed, number))
+    Stream("napoleon-drill", seed, number, kind.value).shuffle(some)
+    for at in some[:_TRIES]:
         drill = Drill(kind, seed, number, at)
         if stopped():
             return None
@@ -73,6 +67,17 @@ def find(kind: Kind, seed: str, number: int, stopped: Callable[[], bool] = lambd
         if matters(kind, judgement) and again is not None and again.right:
             return Exercise(drill, judgement)
     return None
+
+
+def moments(kind: Kind, steps: Steps) -> list[int]:
+    """The positions of a deal in which the learner can be asked this, by their indexes."""
+    return [
+        at
+        for at, position in enumerate(steps.positions)
+        if position.state.public.turn == LEARNER
+        and position.state.public.phase is kind.phase
+        and _can_be_asked(kind, observe(position.state, LEARNER))
+    ]
 
 
 def _can_be_asked(kind: Kind, observation: Observation) -> bool:

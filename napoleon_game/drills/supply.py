@@ -20,6 +20,12 @@ _log = logging.getLogger(__name__)
 Find = Callable[[Kind, str, int, Callable[[], bool]], Exercise | None]
 
 
+def _ready() -> None:
+    """Wait for the kernels; raises ``SolverUnavailableError``. What must be compiled holds up no window."""
+    prepare_in_background().join()
+    prepare()
+
+
 class Supply:
     """Makes exercises of some kinds in turn; the same for the same ``seed``.
 
@@ -27,9 +33,11 @@ class Supply:
         failure: why there will be no more, in one line; empty while all is well.
     """
 
-    def __init__(self, kinds: Sequence[Kind], seed: str, find: Find = find) -> None:
-        """Begin at once."""
-        self._kinds, self._seed, self._find = tuple(kinds), seed, find
+    def __init__(
+        self, kinds: Sequence[Kind], seed: str, find: Find = find, ready: Callable[[], None] = _ready
+    ) -> None:
+        """Begin at once; ``ready`` waits until there is something to search with."""
+        self._kinds, self._seed, self._find, self._get_ready = tuple(kinds), seed, find, ready
         self._ready: deque[Exercise] = deque()
         self._wanted, self._stopped = Condition(), False
         self.failure = ""
@@ -57,8 +65,7 @@ class Supply:
 
     def _run(self) -> None:
         try:
-            prepare_in_background().join()
-            prepare()
+            self._get_ready()
             self._make()
         except SolverUnavailableError as error:
             self.failure = str(error)

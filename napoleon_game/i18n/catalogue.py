@@ -32,6 +32,7 @@ SUBJECTS: Final = (
     "advice",
     "review",
     "drills",
+    "problems",
 )
 """The files of a catalogue, without ``.ftl``."""
 

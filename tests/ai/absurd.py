@@ -163,7 +163,9 @@ def _in_the_exchange(seen: Observation, cards: Cards) -> Iterator[str]:
 
 def could_be_made(seen: Observation, action: MakeBid) -> bool:
     """Whether the bid is made in any of many deals that fit, with any card that could be named."""
-    cards = candidates(seen.hand, action.bid.trump, 6)
-    stream = Stream("could be made", *map(int, seen.hand))
-    judged = judge_contracts(seen, action.bid, cards, _DEALS, _JUDGE, stream)
-    return any((contract.values >= action.bid.target).any() for contract in judged)
+    for card in candidates(seen.hand, action.bid.trump, 6):
+        stream = Stream("could be made", *map(int, seen.hand))
+        (judged,) = judge_contracts(seen, action.bid, (card,), _DEALS, _JUDGE, stream)
+        if (judged.values >= action.bid.target).any():
+            return True
+    return False

@@ -18,8 +18,8 @@ FEW = "worlds=3 contract_worlds=3"
 PLAYERS = {
     "random": 6,
     "rules": 6,
-    "beginner": 2,
-    "easy": 2,
+    "beginner": 1,
+    "easy": 1,
     f"normal {FEW}": 1,
     f"hard-bold {FEW}": 1,
     f"master-lone {FEW}": 1,

@@ -5,7 +5,7 @@ import pytest
 from napoleon_game import __version__
 from tests.cli.support import Cli, run
 
-COMMANDS = ["play", "simulate", "arena", "check", "show", "solve", "history"]
+COMMANDS = ["play", "simulate", "arena", "ladder", "check", "show", "solve", "history"]
 
 
 def test_version(cli: Cli) -> None:

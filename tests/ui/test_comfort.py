@@ -198,10 +198,10 @@ def test_the_corner_is_in_reach_of_keys_and_gamepad() -> None:
     ]
     for step in steps:
         seen = set()
-        for _ in range(3):
+        for _ in range(4):
             step()
             seen.add(focused(driver))
-        assert seen == {PLAIN.undo, PLAIN.menu, PLAIN.end_deal}
+        assert seen == {PLAIN.undo, PLAIN.menu, PLAIN.end_deal, PLAIN.ask_hint}
         ringed = picture(driver.app)
         driver.key(pygame.K_LEFT)  # back to the cards
         assert focused(driver) is None

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, get_type_hints
 from napoleon_game.core.errors import NapoleonError, shown
 
 LEVELS: Final = ("beginner", "easy", "normal", "hard", "master")
-"""The levels of ``levels.yaml`` from the weakest to the strongest; here, so that commands can list them at once."""
+"""The levels of ``levels.yaml``, the weakest first; here, so that commands can list them at once."""
 STYLES: Final = ("bold", "careful", "lone")
 """Ways to play that any level can take on, of the same file."""
 

@@ -3,19 +3,26 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from napoleon_game.solver.batch import Worlds
 
 _T = TypeVar("_T")
 
 
+_PART: Final = 40
+"""Worlds that are judged together."""
+
+
 def in_parts(worlds: Worlds, threads: int, judge: Callable[[Worlds], _T]) -> list[_T]:
-    """``judge`` of equal parts of ``worlds``, in order. The number of ``threads`` changes only the time."""
+    """``judge`` of one part of ``worlds`` after the other, in order.
+
+    The parts are the same whatever the number of ``threads``, which so changes only the time: what a search
+    remembers from one world to the next decides how far it gets within its nodes.
+    """
+    parts = [_part(worlds, start, start + _PART) for start in range(0, len(worlds.hands), _PART)]
     if threads == 1:
-        return [judge(worlds)]
-    size = -(-len(worlds.hands) // threads)
-    parts = [_part(worlds, start, start + size) for start in range(0, len(worlds.hands), size)]
+        return [judge(part) for part in parts]
     return list(_threads(threads).map(judge, parts))
 
 

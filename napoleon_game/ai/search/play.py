@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from napoleon_game.ai.rules.hand import card_worth
 from napoleon_game.ai.search import manners, quick
 from napoleon_game.ai.search.chance import Chances, winning
+from napoleon_game.ai.search.fresh import fresh_table
 from napoleon_game.ai.search.hidden import hidden_from
 from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.memory import lapses_of
@@ -67,7 +68,7 @@ def judge_cards(observation: Observation, cards: Cards, level: Level, stream: St
 
 def _exactly(worlds: Worlds, cards: Cards, target: int, level: Level, otherwise: Chances) -> Chances:
     """The solver's answers; where it gave up in a world, the estimate."""
-    answers = winning_worlds(worlds, target, level.nodes).wins
+    answers = winning_worlds(worlds, target, level.nodes, table=fresh_table()).wins
     known: NDArray[np.int8] = answers[:, np.array(cards, np.int64)]
     return np.where(known == UNKNOWN, otherwise, known)
 

@@ -8,7 +8,7 @@ from napoleon_game.config.schema import Config
 from napoleon_game.core.actions import Discard, NameAdjutantCard, PlayCard
 from napoleon_game.core.cards import SEATS, Cards, Seat
 from napoleon_game.drills.choose import Exercise
-from napoleon_game.drills.drill import LEARNER, Answer, Kind
+from napoleon_game.drills.drill import LEARNER, Answer, Drill, Kind
 from napoleon_game.drills.judge import Judgement, judge
 from napoleon_game.drills.supply import Supply
 from napoleon_game.store.drill_progress import LAST, DrillProgress
@@ -24,6 +24,7 @@ from napoleon_game.ui.scenes.strengths import StrengthsScene
 from napoleon_game.ui.table.decision import Decision
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.group import Group
+from napoleon_game.view.director import Director
 from napoleon_game.view.drill_words import answer_words, verdict_words
 from napoleon_game.view.geometry import DESIGN_WIDTH, Point, Rect
 from napoleon_game.view.places import PLAIN
@@ -54,9 +55,10 @@ class DrillScene(MenuScene):
         supply: Supply,
         progress: DrillProgress,
         deal: Callable[[Exercise], Command],
+        judge: Callable[[Drill, Answer], Judgement] = judge,
     ) -> None:
         """Take exercises from ``supply``, which is stopped in the end; ``deal`` shows all hands of one."""
-        self._supply, self._progress, self._deal = supply, progress, deal
+        self._supply, self._progress, self._deal, self._judge = supply, progress, deal, judge
         self.exercise: Exercise | None = None
         self.answer: Answer | None = None
         self.judgement: Judgement | None = None
@@ -85,6 +87,12 @@ class DrillScene(MenuScene):
         """How the learner bids, names, discards and plays; ``None`` while there is nothing to decide."""
         asked = self.table is not None and self._open and self._kind is not Kind.ADJUTANT
         return self.table.decision if asked and self.table is not None else None
+
+    @property
+    def director(self) -> Director:
+        """Shows the moment; ask only once there is one."""
+        assert self.table is not None
+        return self.table.director
 
     @property
     def _open(self) -> bool:
@@ -210,7 +218,7 @@ class DrillScene(MenuScene):
         assert self.table is not None
         self.answer = answer
         self.table.decision.close()
-        self._judging = self.context.think(judge, self.exercise.drill, answer)
+        self._judging = self.context.think(self._judge, self.exercise.drill, answer)
         self._made_anew()
 
     def _judged(self, judgement: Judgement) -> None:

@@ -132,7 +132,7 @@ class LessonsScene(MenuScene):
             chosen = partial(self._chosen, lesson)
             rows.append(LessonRow(place, self.context, index + 1, lesson, self._progress, chosen))
         back = Button(Rect(FOOTER.x, FOOTER.y, BUTTON, FOOTER.h), say("back"), self.back)
-        others = []
+        others: list[Button] = []
         for index, (name, way) in enumerate(reversed(self._more)):
             left = FOOTER.right - BUTTON * (index + 1) - _BESIDE * index
             others.insert(0, Button(Rect(left, FOOTER.y, BUTTON, FOOTER.h), say(name), way))

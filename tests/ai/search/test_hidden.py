@@ -162,7 +162,7 @@ def test_worlds_carry_their_sides() -> None:
 
 
 def test_all_deals_and_sampled_ones_are_of_the_same_chances() -> None:
-    late = [state for state in moments("few", RULES[1], phase=Phase.PLAY) if len(state.public.tricks) == 8]
+    late = [state for state in moments("few", RULES[1], phase=Phase.PLAY) if len(state.public.tricks) == 9]
     seen = [observe(state, state.public.turn) for state in late if state.public.turn is not None]
     hidden = hidden_from(max(seen, key=lambda one: sum(one.hand_sizes)), 1.0)
     found = every_deal(hidden, 5000)

@@ -6,7 +6,10 @@ hint-made = made in { $percent }%
 hint-worth = { $points } points
 hint-equal = Hardly worse than the best
 hint-deals = Tried in { $deals } deals that fit
-hint-all-deals = All { $deals } deals that fit were tried
+hint-all-deals = { $deals ->
+    [one] The only deal that fits was tried
+   *[other] All { $deals } deals that fit were tried
+}
 hint-preparing = Hints are being prepared. The first time it takes a little while.
 hint-thinking = Thinking …
 hint-unavailable = Hints cannot be worked out on this machine.

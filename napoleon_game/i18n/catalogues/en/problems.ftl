@@ -1,0 +1,35 @@
+# The problem editor: hands set up by hand, and solved.
+
+problem-title = Problem editor
+problem-aside = Aside
+problem-trump = Trump
+problem-target = Target
+problem-napoleon = Napoleon
+problem-card = Adjutant card
+problem-adjutant = Adjutant
+problem-alone = Nobody
+problem-leader = Leads
+problem-taken = Napoleon side has
+problem-random = Random
+problem-load = Load …
+problem-solve = Solve
+problem-play = Play from here
+problem-hint = Choose a card, then another to exchange the two, or a name to move it there. Keys 1–6 move it too.
+problem-held = { $card } is chosen: pick a card to exchange it with, or a name to move it to.
+problem-no-cards = Give each player at least one card.
+problem-too-many = { $who } has { $count } cards: ten is the most.
+problem-unequal = Each player must have as many cards as the others: now they have { $counts }.
+problem-leader-first = With ten cards each it is the first trick, and Napoleon leads it.
+problem-nothing-taken = With ten cards each nothing has been taken yet.
+problem-too-many-taken = { $taken } picture cards are said to be taken, but only { $count } lie aside.
+problem-solving = Solving …
+problem-solved-won = Perfect play gives the Napoleon side { $count } picture cards: it makes { $target }.
+problem-solved-lost = Perfect play gives the Napoleon side { $count } picture cards: it does not make { $target }.
+problem-given-up = The problem takes too long.
+problem-load-title = Load a problem
+problem-load-detail = A deal code, or the path of a file with records. The first deal in it is taken.
+problem-load-field = Deal code or path
+problem-load-go = Load
+problem-load-none = There is no deal in this file.
+problem-load-unreadable = This file cannot be read: { $reason }
+problem-load-bad = Line { $line } of the file is no record: { $reason }

@@ -1,0 +1,35 @@
+# 問題エディター：手札を自分で並べて、解く。
+
+problem-title = 問題エディター
+problem-aside = 場の外
+problem-trump = 切り札
+problem-target = 獲得枚数
+problem-napoleon = ナポレオン
+problem-card = 副官指定カード
+problem-adjutant = 副官
+problem-alone = なし（単独）
+problem-leader = 台札を出す人
+problem-taken = 獲得済みの絵札
+problem-random = ランダム
+problem-load = 読み込む…
+problem-solve = 解く
+problem-play = ここから打つ
+problem-hint = カードを選んでから、入れ替えるカードか、移す先の名前を選びます。1〜6のキーでも移せます。
+problem-held = { $card }を選びました。入れ替えるカードか、移す先の名前を選んでください。
+problem-no-cards = それぞれに1枚以上のカードを配ってください。
+problem-too-many = { $who }が{ $count }枚持っています。手札は10枚までです。
+problem-unequal = 手札は全員同じ枚数でなければなりません。いまは{ $counts }枚です。
+problem-leader-first = 手札が10枚なら最初のトリックなので、台札を出すのはナポレオンです。
+problem-nothing-taken = 手札が10枚なら、まだ誰も絵札を取っていません。
+problem-too-many-taken = 獲得済みの絵札が{ $taken }枚になっていますが、場の外の絵札は{ $count }枚だけです。
+problem-solving = 解いています…
+problem-solved-won = 最善を尽くすと、ナポレオン軍の絵札は{ $count }枚。{ $target }枚を達成できます。
+problem-solved-lost = 最善を尽くすと、ナポレオン軍の絵札は{ $count }枚。{ $target }枚は達成できません。
+problem-given-up = 時間がかかりすぎるため、解くのをやめました。
+problem-load-title = 問題の読み込み
+problem-load-detail = 配り番号か、棋譜ファイルの場所を入れてください。ファイルからは最初の局を読みます。
+problem-load-field = 配り番号、またはファイルの場所
+problem-load-go = 読み込む
+problem-load-none = このファイルには局がありません。
+problem-load-unreadable = このファイルは読めません：{ $reason }
+problem-load-bad = ファイルの{ $line }行目は棋譜ではありません：{ $reason }
