@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
         say("\n".join(_told(options.code)))
         return OK
     if options.file is None:
-        raise CommandError("show: expected FILE or --code CODE")
+        raise CommandError("show: expected FILE or --code CODE (see napoleon-game show --help)")
     status, told = OK, False
     for line in records_in(options.file):
         if options.line not in (None, line.line):

@@ -6,7 +6,18 @@ from typing import Final
 
 from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass
 from napoleon_game.core.bids import Bid
-from napoleon_game.core.cards import HAND_SIZE, MIGHTY, PACK, PICTURE_CARDS, SEATS, Card, Cards, Seat, Suit, pictures
+from napoleon_game.core.cards import (
+    HAND_SIZE,
+    MIGHTY,
+    PACK,
+    PICTURE_CARDS,
+    SEATS,
+    Card,
+    Cards,
+    Seat,
+    Suit,
+    pictures,
+)
 from napoleon_game.core.deal import Deal
 from napoleon_game.core.engine import start, step
 from napoleon_game.core.phase import Phase

@@ -21,6 +21,7 @@ from napoleon_game.ui.drill_ways import DrillWays
 from napoleon_game.ui.first_rules import FirstRules
 from napoleon_game.ui.lesson_ways import LessonWays
 from napoleon_game.ui.match_plan import MatchPlan
+from napoleon_game.ui.problem_ways import ProblemWays
 from napoleon_game.ui.replay_ways import ReplayWays
 from napoleon_game.ui.saved_matches import SavedMatches
 from napoleon_game.ui.scene import Command, Pop, Push, Replace, Scene, StartOver
@@ -75,7 +76,10 @@ class Program:
         self.after_match = title or (lambda: StartOver(self.title()))
         self.first_rules = None if explained is None else FirstRules(context, explained)
         self.saved = None if saves is None else SavedMatches(context, saves, self._go_on)
-        more = [] if drills is None else [("drills-title", DrillWays(context, drills, history).show)]
+        more: list[tuple[str, Callable[[], Command]]] = []
+        if drills is not None:
+            more.append(("drills-title", DrillWays(context, drills, history).show))
+            more.append(("problem-title", ProblemWays(context, history).show))
         self.lessons = None if progress is None else LessonWays(context, progress, self.rules, more)
 
     def title(self) -> Scene:

@@ -3,18 +3,18 @@
 from secrets import token_hex
 
 from napoleon_game.ai.search.level import level_names
-from napoleon_game.core.cards import SEATS
+from napoleon_game.core.cards import SEATS, Seat
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.state import State
 from napoleon_game.match.course import Course
 from napoleon_game.match.series import Series
 from napoleon_game.match.session import HUMAN, Occupant, Session
 from napoleon_game.record.codes.deal_code import code_of
-from napoleon_game.record.deal_record import DealRecord
+from napoleon_game.record.deal_record import DealRecord, PlayerInfo
 from napoleon_game.store.history.entry import Entry
 from napoleon_game.store.history.history import History
 from napoleon_game.ui.context import Context
-from napoleon_game.ui.scene import Command, Pop, PopTo, Push, Replace
+from napoleon_game.ui.scene import Command, Pop, PopTo, Push, Replace, Scene
 from napoleon_game.ui.scenes.practice import PracticePause, PracticeTable
 from napoleon_game.ui.scenes.replay import ReplayScene
 from napoleon_game.ui.scenes.result import ResultScene
@@ -53,21 +53,25 @@ class ReplayWays:
 
     def take_over(self, scene: ReplayScene) -> Command:
         """Play on from the position on the table, in the seat at its bottom."""
-        context, state, seat = self._context, scene.position.state, scene.seat
-        kinds = [player.kind for player in scene.record.players]
+        return self.sit_down(scene.position.state, scene.record.players, scene.seat, scene)
+
+    def sit_down(self, state: State, players: tuple[PlayerInfo, ...], seat: Seat, back: Scene) -> Command:
+        """Play on from ``state`` in ``seat``, and afterwards go back to the scene ``back``."""
+        context = self._context
+        kinds = [player.kind for player in players]
         others = [level_names()[-1] if kind == HUMAN else kind for kind in kinds]
         occupants = [
-            Occupant(scene.names[each], HUMAN if each == seat else others[each]) for each in range(SEATS)
+            Occupant(players[each].name, HUMAN if each == seat else others[each]) for each in range(SEATS)
         ]
         deal, rules = state.deal, state.public.rules
         series = Series(deal.seed, 1, first=deal.number, opening=deal)
-        course = Course(scene.record.players, series, (), state)
+        course = Course(players, series, (), state)
         session = Session(series, occupants, rules, context.make_bot, course=course)
 
         def over(observation: Observation) -> Command:
             record = session.records[-1]
             if observation.public.final is None:
-                return PopTo(scene)
+                return PopTo(back)
             if self._history is not None:
                 entry = Entry(record, token_hex(16), 1, self._history.now, counted=False)
                 self._history.add(entry)
@@ -77,7 +81,7 @@ class ReplayWays:
                     session.names,
                     observation,
                     session.series,
-                    lambda: PopTo(scene),
+                    lambda: PopTo(back),
                     deal.number,
                     label="practice-back",
                     code=code_of(deal, rules),
@@ -90,7 +94,7 @@ class ReplayWays:
                     context,
                     rules=lambda: Push(RulesScene(context)),
                     settings=lambda: Push(SettingsScene(context)),
-                    give_up=lambda: PopTo(scene),
+                    give_up=lambda: PopTo(back),
                 )
             )
 

@@ -54,7 +54,7 @@ def test_help_of_check_tells_the_exit_status(cli: Cli) -> None:
         ([""], "argument COMMAND: invalid choice: '' (choose from "),
         (["--colour"], "unrecognized arguments: --colour"),
         (["check"], "the following arguments are required: FILE"),
-        (["show"], "the following arguments are required: FILE"),
+        (["show"], "show: expected FILE or --code CODE"),
         (["show", "a", "b"], "unrecognized arguments: b"),
         (["check", "--fast", "a"], "unrecognized arguments: --fast"),
         (["check", "a", "--two\nlines"], "unrecognized arguments: --two lines"),

@@ -97,7 +97,7 @@ def test_a_code_that_is_none(cli: Cli, command: str, code: str, said: str) -> No
 
 
 def test_either_a_file_or_a_code(cli: Cli, games: Path) -> None:
-    assert cli("show").refusal() == "show: expected FILE or --code CODE"
+    assert cli("show").refusal() == "show: expected FILE or --code CODE (see napoleon-game show --help)"
     ran = cli("show", str(games), "--code", "26A2-BFH7-G3WX")
     assert ran.refusal() == "--code goes without FILE and --line"
 

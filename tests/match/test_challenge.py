@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from napoleon_game.ai import registry
 from napoleon_game.ai.registry import make_player
+from napoleon_game.ai.search.level import LEVELS
 from napoleon_game.config.schema import Config
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.scoring import Side
@@ -32,7 +32,7 @@ def played(seat: int) -> State:
 
 
 def test_one_is_compared_with_the_strongest_of_our_own_players() -> None:
-    assert Config().challenge.rival == [*registry._OWN][-1]
+    assert Config().challenge.rival == LEVELS[-1]
 
 
 def test_the_seats_come_in_the_order_in_which_they_call() -> None:

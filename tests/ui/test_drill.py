@@ -70,6 +70,10 @@ def settle(scene: DrillScene) -> None:
         scene.update(0.5)
 
 
+def kind_of(scene: DrillScene) -> Kind | None:
+    return scene._kind
+
+
 def as_lesson(scene: DrillScene) -> LessonScene:
     """The helpers for lessons ask for hand, panel and director alone, which are the same."""
     return cast(LessonScene, scene)
@@ -202,10 +206,10 @@ def test_one_exercise_follows_another_and_one_can_be_left_out() -> None:
     give(scene, possible(exercise(Kind.CARD).drill)[0], mouse=True)
     assert scene.group.focus is scene._next
     lessons.asked(as_lesson(scene), Do.CONFIRM)
-    assert scene._kind is Kind.DISCARDS
+    assert kind_of(scene) is Kind.DISCARDS
     assert scene.judgement is None
     lessons.click(as_lesson(scene), scene._next.rect.centre)
-    assert scene._kind is Kind.ADJUTANT
+    assert kind_of(scene) is Kind.ADJUTANT
     assert progress.tally(Kind.DISCARDS).tried == 0
 
 

@@ -112,7 +112,7 @@ PROGRAM = """
 import sys
 from napoleon_game.cli import main
 from napoleon_game.ui.app import App
-App.run = App.close
+App.run = lambda app, *rest: app.close()
 sys.exit(main(sys.argv[1:]))
 """
 

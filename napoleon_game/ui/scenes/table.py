@@ -150,6 +150,7 @@ class TableScene(Scene):
         if before.looks is not None and view.looks != before.looks:
             self.decision.unmark()
             self.telling.say("")
+            self._offer(ending_of(self.director.shown, None, self.context))
         self.dirty |= view.looks != before.looks or view.announced != before.announced
 
     # Time -------------------------------------------------------------------------------------------------
