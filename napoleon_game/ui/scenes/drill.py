@@ -1,5 +1,6 @@
 """An exercise at the table: something is asked, answered, and the answer explained."""
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 from napoleon_game.config.schema import Config
 from napoleon_game.core.actions import Discard, NameAdjutantCard, PlayCard
 from napoleon_game.core.cards import SEATS, Cards, Seat
+from napoleon_game.core.errors import NapoleonError
 from napoleon_game.drills.choose import Exercise
 from napoleon_game.drills.drill import LEARNER, Answer, Drill, Kind
 from napoleon_game.drills.judge import Judgement, judge
@@ -30,6 +32,8 @@ from napoleon_game.view.geometry import DESIGN_WIDTH, Point, Rect
 from napoleon_game.view.places import PLAIN
 from napoleon_game.view.pointing import around, pointed_at
 from napoleon_game.view.pose import card_key
+
+_log = logging.getLogger(__name__)
 
 _DEAL: Final = Rect(960, 660, 138, 44)
 _NEXT: Final = Rect(1106, 660, 138, 44)
@@ -117,9 +121,7 @@ class DrillScene(MenuScene):
         self._seats = self._seat_buttons() if self._open and self._kind is Kind.ADJUTANT else []
         group = Group([*self._seats, self._show, self._next, leave], self._seats[0] if self._seats else None)
         if not self._seats:
-            group.focus = self._next if done else None
-        if group.focus is None and self.decision is None:
-            group.focus = leave
+            group.focus = self._next if done else None  # nobody who is in a hurry leaves by mistake
         return group
 
     def _seat_buttons(self) -> list[Button]:
@@ -254,7 +256,11 @@ class DrillScene(MenuScene):
             self._look_for_next()
         elif self._judging is not None and self._judging.done():
             judging, self._judging = self._judging, None
-            self._judged(judging.result())
+            try:
+                self._judged(judging.result())
+            except NapoleonError:  # then there is another exercise
+                _log.exception("an answer could not be judged")
+                self._go_on()
         if self.judgement is not None and self.table is not None and self._pointed < NODDING:
             self._pointed = NODDING if self.table.still else self._pointed + seconds
             self.dirty = True
