@@ -11,6 +11,7 @@ from napoleon_game.core.actions import Action
 from napoleon_game.core.cards import Seat
 from napoleon_game.drills.choose import Exercise
 from napoleon_game.drills.drill import LEARNER, Answer, Drill, Kind
+from napoleon_game.drills.judge import Judgement
 from napoleon_game.drills.supply import Supply
 from napoleon_game.store.drill_progress import DrillProgress
 from napoleon_game.ui.app import App
@@ -23,7 +24,8 @@ from napoleon_game.ui.scenes.lesson import LessonScene
 from napoleon_game.ui.scenes.replay import ReplayScene
 from napoleon_game.ui.scenes.strengths import StrengthsScene
 from napoleon_game.ui.widgets.button import Button
-from tests.drills.support import exercise, possible, quick
+from tests.drills.support import exercise, possible
+from tests.drills.support import quick_once as quick
 from tests.ui import lessons
 from tests.ui.menus import assert_all_in_reach, assert_looks_right, assert_rests, go_to
 from tests.ui.support import LANGUAGES, SIZES, at_once, click, do, faults, make_app, make_context, picture

@@ -32,7 +32,7 @@ from tests.ui.menus import assert_looks_right, assert_rests, go_to
 from tests.ui.support import LANGUAGES, SIZES, click, do, faults, keys, letters, make_app, make_context
 
 PATIENCE = 30.0
-MONKEY_INPUTS = 250
+MONKEY_INPUTS = 80
 
 
 def make(context: Context | None = None, problem: Problem | None = None) -> EditorScene:
