@@ -113,9 +113,9 @@ class Helps:
 
     show_legal: Annotated[bool, About(Flag(), Page.HELPS, "raise the cards that may be played")] = True
     explain_illegal: Annotated[bool, About(Flag(), Page.HELPS, "say why a card may not be played")] = True
-    winning_card: Annotated[
-        bool, About(Flag(), Page.HELPS, "mark the card that wins the trick so far")
-    ] = True
+    winning_card: Annotated[bool, About(Flag(), Page.HELPS, "mark the card that wins the trick so far")] = (
+        True
+    )
     picture_count: Annotated[bool, About(Flag(), Page.HELPS, "count the picture cards taken")] = True
     last_trick: Annotated[bool, About(Flag(), Page.HELPS, "show the previous trick")] = True
     played_cards: Annotated[

@@ -55,9 +55,7 @@ class Magnifier:
         if self.zoom > 1:
             dx, dy = LOOKS[do]
             by = _STEP / (self.zoom - 1)
-            self.at = _within(
-                Point(self.at.x + dx * DESIGN_WIDTH * by, self.at.y + dy * DESIGN_HEIGHT * by)
-            )
+            self.at = _within(Point(self.at.x + dx * DESIGN_WIDTH * by, self.at.y + dy * DESIGN_HEIGHT * by))
 
     def show(self, rect: Rect) -> None:
         """Move the page as little as is needed to bring ``rect`` into sight; what is too large stays."""
