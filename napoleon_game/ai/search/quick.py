@@ -1,4 +1,7 @@
-"""Quick estimates of many deals: the solver's depth-limited search, with memory for each thread."""
+"""Quick estimates of many deals: the solver's depth-limited search, with memory for each thread.
+
+What is compiled is imported by the first estimate, not with this module: no window waits for it.
+"""
 
 import threading
 from typing import Any, Final
@@ -7,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from napoleon_game.core.cards import PICTURE_CARDS, Cards
-from napoleon_game.solver import kernels, shallow
 from napoleon_game.solver.batch import Worlds, card_bits
 
 EVERYTHING: Final = PICTURE_CARDS
@@ -19,6 +21,8 @@ _own: Any = threading.local()
 def _block() -> NDArray[np.int64]:
     block: NDArray[np.int64] | None = getattr(_own, "block", None)
     if block is None:
+        from napoleon_game.solver import kernels
+
         block = _own.block = np.zeros(kernels.block_words(0), np.int64)
     return block
 
@@ -28,6 +32,8 @@ def values(worlds: Worlds, tricks: int, target: int, margin: int = EVERYTHING) -
 
     Right only within ``margin`` of what decides about ``target``; a narrow margin is much faster.
     """
+    from napoleon_game.solver import shallow
+
     found = np.empty(len(worlds.hands), np.int64)
     shallow.estimate_many(_block(), worlds.packed(), found, target, margin, tricks)
     return found
@@ -37,6 +43,8 @@ def move_values(
     worlds: Worlds, cards: Cards, tricks: int, target: int, margin: int = EVERYTHING
 ) -> NDArray[np.int64]:
     """The same after each of ``cards``: a row a world, a column a card."""
+    from napoleon_game.solver import shallow
+
     bits = card_bits(worlds.trump)[np.array(cards, np.int64)]
     found = np.empty((len(worlds.hands), 64), np.int64)
     shallow.estimate_moves(_block(), worlds.packed(), found, int(bits.sum()), target, margin, tricks)

@@ -3,7 +3,6 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from napoleon_game.ai.search import sampling
 from napoleon_game.ai.search.errors import ImpossibleError
 from napoleon_game.ai.search.hidden import PLAYED, Hidden
 from napoleon_game.core.cards import SEATS, Card, Cards, Suit
@@ -17,6 +16,8 @@ Hands = NDArray[np.int64]
 
 def sample_hands(hidden: Hidden, own: Cards, seat: int, trump: Suit, deals: int, stream: Stream) -> Hands:
     """Draw ``deals`` deals that fit ``hidden``, with the seat's own cards in their place."""
+    from napoleon_game.ai.search import sampling  # compiled: see quick.py
+
     places = np.empty((deals, len(hidden.unseen)), np.int8)
     seed = stream.below(2**32) * 2**30 + stream.below(2**30)
     room = np.array(hidden.room, np.int64)
