@@ -80,7 +80,7 @@ def test_the_version_is_that_of_the_changelog() -> None:
 
 def test_every_dependency_has_its_reason() -> None:
     page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8").lower()
-    page = re.sub(r"(?<=[a-z])\.(?=[a-z])", "-", page)  # as package names are normalised
+    page = re.sub(r"(?<=[a-z])[._](?=[a-z])", "-", page)  # as package names are normalised
     names = [line.split(">")[0].split(";")[0].strip() for line in requires("napoleon-game") or ()]
     assert len(names) >= 8
     assert [name for name in names if f"`{name.lower()}`" not in page] == []
