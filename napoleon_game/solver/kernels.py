@@ -136,6 +136,7 @@ WIDTH: Final = 16
 LANE: Final = 0x1FFF
 """The 13 places of a lane, shifted to the trump lane."""
 PICTURES: Final = 0x1F00 | 0x1F00 << 16 | 0x1F00 << 32 | 0x1F00 << 48
+TWOS: Final = 1 | 1 << 16 | 1 << 32 | 1 << 48
 JOKER_PLACE: Final = 13
 JOKER: Final = 1 << JOKER_PLACE
 
@@ -356,30 +357,20 @@ def row_of(memory: int, left: int, lane: int) -> int:
     return QUEEN_ROW if lane == get(memory, QUEEN_LANE) and left & get(memory, MIGHTY) else lane
 
 
-@kernel(5, within=True)
-def distinct(memory: int, moves: int, hand: int, blockers: int, start: int) -> int:
+@kernel(4, within=True)
+def without_neighbours(moves: int, hand: int, blockers: int, alone: int) -> int:
     """``moves`` without those that come to the same as another: of neighbours the highest stays.
 
     Neighbours are cards of one hand and suit, both picture cards or neither, with none of the others'
-    ``blockers`` between them. Cards with a role of their own are nobody's neighbours: a two only while all
-    five seats hold its suit, the queen of hearts only while the Mighty lives.
+    ``blockers`` between them. The cards of ``alone`` have a role of their own, and are nobody's neighbours.
     """
-    special = get(memory, MIGHTY) | get(memory, RIGHT_JACK) | get(memory, LEFT_JACK)
-    if start & get(memory, MIGHTY):
-        special |= get(memory, QUEEN)
-    kept = moves & JOKER
+    kept = moves & (JOKER | alone)
     for lane in range(LANES):
         shift = WIDTH * lane
-        plain = moves & (LANE << shift)
+        plain = moves & ~kept & (LANE << shift)
         if plain & (plain - 1) == 0:
             kept |= plain
             continue
-        alone = plain & special
-        two = 1 << shift
-        if plain & two and get(memory, LANE_HOLDERS + lane * SUBSETS + (start >> shift & LANE)) == EVERYBODY:
-            alone |= two
-        kept |= alone
-        plain &= ~alone
         between = blockers & (LANE << shift) & ~hand
         lower = 0
         while plain:
@@ -394,6 +385,24 @@ def distinct(memory: int, moves: int, hand: int, blockers: int, start: int) -> i
             kept |= card
             lower = card
     return kept
+
+
+@kernel(5, within=True)
+def distinct(memory: int, moves: int, hand: int, blockers: int, start: int) -> int:
+    """:func:`without_neighbours`, where the special cards stand alone.
+
+    A two does only while all five seats hold its suit, the queen of hearts only while the Mighty lives.
+    """
+    alone = get(memory, MIGHTY) | get(memory, RIGHT_JACK) | get(memory, LEFT_JACK)
+    if start & get(memory, MIGHTY):
+        alone |= get(memory, QUEEN)
+    twos = moves & TWOS
+    while twos:
+        shift = lowest(twos)
+        if get(memory, LANE_HOLDERS + (shift >> 4) * SUBSETS + (start >> shift & LANE)) == EVERYBODY:
+            alone |= 1 << shift
+        twos &= twos - 1
+    return without_neighbours(moves, hand, blockers, alone)
 
 
 @kernel(5)

@@ -28,9 +28,6 @@ from napoleon_game.solver.kernels import (
     DEAL_TABLE,
     FIRST_SIZE,
     HANDS,
-    JOKER,
-    LANE,
-    LANES,
     LEFT_JACK,
     MIGHTY,
     MOVES,
@@ -47,7 +44,7 @@ from napoleon_game.solver.kernels import (
     SEATS,
     SIDE,
     SIDE_CARDS,
-    WIDTH,
+    TWOS,
     compiled,
     fill_strengths,
     get,
@@ -64,6 +61,7 @@ from napoleon_game.solver.kernels import (
     put,
     seat_of,
     winner_of,
+    without_neighbours,
 )
 
 _WORDS = types.Array(types.int64, 1, "C")
@@ -75,35 +73,9 @@ Rows: TypeAlias = NDArray[np.int64]
 
 @kernel(4)
 def unlike(memory: int, moves: int, hand: int, blockers: int) -> int:
-    """``moves`` without those that come to the same as another: of neighbours in a suit the highest stays.
-
-    As ``kernels.distinct``, but a two and the queen of hearts always count as cards with a role of their own.
-    """
+    """As ``kernels.distinct``, but every two and the queen of hearts always stand alone."""
     special = get(memory, MIGHTY) | get(memory, RIGHT_JACK) | get(memory, LEFT_JACK) | get(memory, QUEEN)
-    kept = moves & JOKER
-    for lane in range(LANES):
-        shift = WIDTH * lane
-        plain = moves & (LANE << shift)
-        if plain & (plain - 1) == 0:
-            kept |= plain
-            continue
-        alone = plain & (special | 1 << shift)
-        kept |= alone
-        plain &= ~alone
-        between = blockers & (LANE << shift) & ~hand
-        lower = 0
-        while plain:
-            card = plain & -plain
-            plain ^= card
-            if (
-                lower
-                and (lower & PICTURES != 0) == (card & PICTURES != 0)
-                and not between & (card - 1) & ~(lower | (lower - 1))
-            ):
-                kept ^= lower
-            kept |= card
-            lower = card
-    return kept
+    return without_neighbours(moves, hand, blockers, special | TWOS)
 
 
 @kernel(4)

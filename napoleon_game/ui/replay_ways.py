@@ -11,6 +11,7 @@ from napoleon_game.match.series import Series
 from napoleon_game.match.session import HUMAN, Occupant, Session
 from napoleon_game.record.codes.deal_code import code_of
 from napoleon_game.record.deal_record import DealRecord, PlayerInfo
+from napoleon_game.record.steps import Steps
 from napoleon_game.store.history.entry import Entry
 from napoleon_game.store.history.history import History
 from napoleon_game.ui.context import Context
@@ -30,6 +31,10 @@ class ReplayWays:
     def __init__(self, context: Context, history: History | None) -> None:
         """Without ``history`` nothing is kept."""
         self._context, self._history = context, history
+
+    def replay(self, record: DealRecord, steps: Steps) -> Command:
+        """Look at a deal again, ``steps`` being its positions, with all these ways open."""
+        return Push(ReplayScene(self._context, record, steps=steps, ways=self))
 
     def review(self, scene: ReplayScene) -> Command:
         """Look at every decision; from there a moment leads back to the table."""

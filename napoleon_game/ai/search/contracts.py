@@ -27,17 +27,17 @@ from napoleon_game.core.cards import (
     Suit,
 )
 from napoleon_game.core.observation import Observation
+from napoleon_game.core.scoring import ALONE_POINTS, NAPOLEON_POINTS
 from napoleon_game.core.stream import Stream
 from napoleon_game.solver.batch import Worlds, card_bits
 
 _SPREAD: Final = 1.6
 """Picture cards that an estimate strays before the first card."""
 _SHIFT: Final = 0.5
-_PAIR_POINTS: Final = 9000
-_ALONE_POINTS: Final = 15000
+"""How far it lies too low, counted over some 200 contracts."""
 _CHANCE_A_PICTURE: Final = 0.13
 """Chance to win that one picture card more is worth near an even chance."""
-_EXCHANGES: Final = 24
+EXCHANGES: Final = 24
 """Sets of discards that are tried out."""
 
 
@@ -57,7 +57,7 @@ class Contracted:
 
     def points(self, target: int, lone: float = 1.0) -> float:
         """Points that Napoleon can expect with this target; those for playing alone count ``lone`` times."""
-        stakes = np.where(self.alone, _ALONE_POINTS * lone, _PAIR_POINTS)
+        stakes = np.where(self.alone, ALONE_POINTS * lone, NAPOLEON_POINTS)
         return float((self._chances(target) * stakes).mean())
 
     def chance(self, target: int) -> float:
@@ -154,7 +154,7 @@ def choose_bid(observation: Observation, bids: Sequence[Bid], level: Level, stre
         lowest.setdefault(bid.trump, bid)
     trumps = sorted(lowest, key=lambda suit: -expected_pictures(hand, suit))[:2]
     error = level.misjudges * (2.0 * stream.random() - 1.0)
-    best, most = None, level.bids_from - _PAIR_POINTS * _CHANCE_A_PICTURE * error
+    best, most = None, level.bids_from - NAPOLEON_POINTS * _CHANCE_A_PICTURE * error
     for trump in trumps:
         bid = lowest[trump]
         cards = candidates(hand, trump, 3)
@@ -190,7 +190,7 @@ def choose_discards(observation: Observation, legal: Sequence[Cards], level: Lev
     sides = sides_of(hands, seat, public.adjutant_card, trump)
     bits = card_bits(trump)
     best, most = ranked[0], -1.0
-    for place, cards in enumerate(ranked[:_EXCHANGES]):
+    for place, cards in enumerate(ranked[:EXCHANGES]):
         after = hands.copy()
         after[:, seat] &= ~int(sum(int(bits[card]) for card in cards))
         values = _values(_first_lead(after, seat, trump, sides), target, level)

@@ -12,12 +12,13 @@ from numpy.typing import NDArray
 from napoleon_game.ai.rules.hand import card_worth, expected_pictures
 from napoleon_game.ai.search import quick
 from napoleon_game.ai.search.chance import winning
-from napoleon_game.ai.search.contracts import Contracted, candidates, judge_contracts, keeping
+from napoleon_game.ai.search.contracts import EXCHANGES, Contracted, candidates, judge_contracts, keeping
 from napoleon_game.ai.search.every_deal import Fitting, fitting_deals
 from napoleon_game.ai.search.fresh import fresh_table
 from napoleon_game.ai.search.hidden import hidden_from
 from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.outcomes import Outcomes, Table
+from napoleon_game.ai.search.play import A_PICTURE, A_RANK, A_STRONG_CARD, SPREAD
 from napoleon_game.ai.search.worlds import sample_hands, sides_of
 from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
 from napoleon_game.core.bids import MAX_TARGET, Bid
@@ -36,18 +37,10 @@ from napoleon_game.solver.batch import UNKNOWN, Worlds, card_bits, winning_world
 
 FEW: Final = 1500
 """Up to so many deals all are looked at, and none is left to chance."""
-_SPREAD: Final = 0.9
-"""Picture cards that a quick estimate strays in the middle of a deal."""
 _EXACT_PICTURES: Final = 3
 """So many tricks before the end, picture cards are counted to the end."""
-_A_PICTURE: Final = 0.01
-"""What one picture card more is worth beside the chance to win: it decides between cards that win alike."""
-_A_STRONG_CARD: Final = 0.002
-_A_RANK: Final = 1e-5
 _CANDIDATES: Final = 6
 """Adjutant cards that are judged."""
-_EXCHANGES: Final = 24
-"""Sets of discards that are judged."""
 _TRUMPS: Final = 2
 """Suits in which bids are judged."""
 
@@ -63,7 +56,7 @@ def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fit
     target, left = public.bid.target, HAND_SIZE - len(public.tricks)
     tricks = left if left <= _EXACT_PICTURES else min(level.tricks, left)
     pictures = quick.move_values(worlds, cards, tricks, target)
-    wins = winning(pictures, target, _SPREAD)
+    wins = winning(pictures, target, SPREAD)
     allied = observation.side is Side.ALLIED
     if allied:
         wins = 1.0 - wins
@@ -73,8 +66,8 @@ def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fit
         answers = found.wins[:, np.array(cards, np.int64)]
         certain = deals.all and not (answers == UNKNOWN).any()
         wins = np.where(answers == UNKNOWN, wins, answers)
-    kept = np.array([_A_STRONG_CARD * card_worth(card, worlds.trump) + _A_RANK * card.rank for card in cards])
-    promise = wins + (-_A_PICTURE if allied else _A_PICTURE) * pictures - kept
+    kept = np.array([A_STRONG_CARD * card_worth(card, worlds.trump) + A_RANK * card.rank for card in cards])
+    promise = wins + (-A_PICTURE if allied else A_PICTURE) * pictures - kept
     points = wins * stakes(observation, worlds)[:, None]
     actions = tuple(PlayCard(observation.seat, card) for card in cards)
     return Outcomes(actions, wins, pictures.astype(np.float64), points, promise, deals.shares, certain)
@@ -104,7 +97,7 @@ def judge_discards(
     if target == MAX_TARGET:
         keep = keep + np.array([100.0 * card.is_picture for card in PACK])
     legal = [action for action in observation.legal if isinstance(action, Discard)]
-    ranked = sorted(legal, key=lambda action: float(sum(keep[card] for card in action.cards)))[:_EXCHANGES]
+    ranked = sorted(legal, key=lambda action: float(sum(keep[card] for card in action.cards)))[:EXCHANGES]
     tried = tuple(dict.fromkeys((*ranked, *also)))
     hidden = hidden_from(observation, level.cunning)
     hands = sample_hands(hidden, observation.hand, seat, trump, level.contract_worlds, stream)
@@ -116,7 +109,7 @@ def judge_discards(
         after[:, seat] &= ~int(sum(int(bits[card]) for card in action.cards))
         worlds = Worlds(trump, seat, (), True, after, sides, nothing)
         pictures[:, column] = quick.values(worlds, level.contract_tricks, target)
-    wins = winning(pictures.astype(np.int64), target, 2 * _SPREAD)
+    wins = winning(pictures.astype(np.int64), target, 2 * SPREAD)
     stake = np.where(sides == 1 << seat, float(ALONE_POINTS), float(NAPOLEON_POINTS))[:, None]
     order = 1e-4 * np.arange(len(tried))
     return _sampled(tried, wins, pictures, wins * stake, wins - order)

@@ -21,12 +21,14 @@ from napoleon_game.core.scoring import Side
 from napoleon_game.core.stream import Stream
 from napoleon_game.solver.batch import UNKNOWN, Worlds, winning_worlds
 
-_SPREAD: Final = 0.9
+SPREAD: Final = 0.9
 """Picture cards that a quick estimate strays in the middle of a deal."""
-_A_PICTURE: Final = 0.01
+A_PICTURE: Final = 0.01
 """What one picture card more is worth beside the chance to win: it decides between cards that win alike."""
-_A_STRONG_CARD: Final = 0.002
+A_STRONG_CARD: Final = 0.002
 """What it is worth to keep a card that is reckoned to bring a picture card."""
+A_RANK: Final = 1e-5
+"""And a card that stands one rank higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ def judge_cards(observation: Observation, cards: Cards, level: Level, stream: St
 
     def judge(some: Worlds) -> tuple[Chances, NDArray[np.int64]]:
         values = quick.move_values(some, cards, level.tricks, target, level.margin)
-        chances = winning(values, target, _SPREAD)
+        chances = winning(values, target, SPREAD)
         if observation.side is Side.ALLIED:
             chances = 1.0 - chances
         return (_exactly(some, cards, target, level, chances) if exactly else chances), values
@@ -83,8 +85,8 @@ def choose_card(observation: Observation, legal: Cards, level: Level, stream: St
     trump = observation.public.bid.trump
 
     def promise(judged: Judged) -> float:
-        kept = _A_STRONG_CARD * card_worth(judged.card, trump) + 1e-5 * judged.card.rank
-        return judged.wins + sign * _A_PICTURE * judged.pictures - kept
+        kept = A_STRONG_CARD * card_worth(judged.card, trump) + A_RANK * judged.card.rank
+        return judged.wins + sign * A_PICTURE * judged.pictures - kept
 
     best = max(judged, key=lambda one: (promise(one), one.card))
     if level.slack:

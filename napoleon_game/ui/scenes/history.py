@@ -25,7 +25,6 @@ from napoleon_game.ui.scenes.history_news import news_text, player_label, troubl
 from napoleon_game.ui.scenes.history_rows import Pages, draw_deal, draw_heads, role_name
 from napoleon_game.ui.scenes.notice import NoticeScene
 from napoleon_game.ui.scenes.opening import fetch
-from napoleon_game.ui.scenes.replay import ReplayScene
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.choice import Choice
 from napoleon_game.ui.widgets.group import Group
@@ -212,14 +211,7 @@ class HistoryScene(MenuScene):
                 opening, self._opening = self._opening, None
                 found = opening.result()
                 if found is not None:
-                    return Push(
-                        ReplayScene(
-                            self.context,
-                            found[0],
-                            steps=found[1],
-                            ways=ReplayWays(self.context, self.history),
-                        )
-                    )
+                    return ReplayWays(self.context, self.history).replay(*found)
         except HistoryError as error:
             self._problem = trouble_text(self.context, error)
             return Push(NoticeScene(self.context, self._problem, str(error.path)))

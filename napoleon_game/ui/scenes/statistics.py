@@ -20,7 +20,6 @@ from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, MenuScene, screen
 from napoleon_game.ui.scenes.history_news import player_label, trouble_text
 from napoleon_game.ui.scenes.notice import NoticeScene
 from napoleon_game.ui.scenes.opening import fetch
-from napoleon_game.ui.scenes.replay import ReplayScene
 from napoleon_game.ui.scenes.statistics_contracts import Contracts
 from napoleon_game.ui.scenes.statistics_course import Course
 from napoleon_game.ui.scenes.statistics_overview import Overview
@@ -148,14 +147,7 @@ class StatisticsScene(MenuScene):
                 fetching, self._fetching = self._fetching, None
                 found = fetching.result()
                 if found is not None:
-                    return Push(
-                        ReplayScene(
-                            self.context,
-                            found[0],
-                            steps=found[1],
-                            ways=ReplayWays(self.context, self.history),
-                        )
-                    )
+                    return ReplayWays(self.context, self.history).replay(*found)
         except HistoryError as error:
             self._problem, self.dirty = trouble_text(self.context, error), True
         except RecordError:
