@@ -86,29 +86,24 @@ class Canvas:
         self.surface.blit(shapes.felt(*size, colors), (0, 0))
         edge = self.px(8)
         pygame.draw.rect(self.surface, theme.color("frame"), (0, 0, *size), edge)
-        line = shapes.outline(
-            size[0] - 2 * edge - 2, size[1] - 2 * edge - 2, self.px(12), self.px(1), theme.color("line", 150)
-        )
-        self.surface.blit(line, (edge + 1, edge + 1))
+        inside = self.surface.get_rect().inflate(-2 * edge - 2, -2 * edge - 2)
+        shapes.frame(self.surface, inside, self.px(12), self.px(1), theme.color("line", 150))
 
     def scrim(self) -> None:
         """A veil over all that was drawn so far."""
-        veil = shapes.rounded(*self.surface.get_size(), 0, self.theme.color("scrim"))
-        self.surface.blit(veil, (0, 0))
+        shapes.fill(self.surface, self.surface.get_rect(), 0, self.theme.color("scrim"))
 
     def fill(self, rect: Rect, color: Color, radius: float = 0.0) -> None:
         """A filled rounded rectangle."""
         place = self._place(rect)
         if place.w > 0 and place.h > 0:
-            self.surface.blit(shapes.rounded(place.w, place.h, round(radius * self.fit.scale), color), place)
+            shapes.fill(self.surface, place, round(radius * self.fit.scale), color)
 
     def frame(self, rect: Rect, color: Color, radius: float = 0.0, width: float | None = None) -> None:
         """The outline of a rounded rectangle, ``width`` (the theme's line if left out) wide."""
         place = self._place(rect)
         line = self.px(self.theme.line_width if width is None else width)
-        self.surface.blit(
-            shapes.outline(place.w, place.h, round(radius * self.fit.scale), line, color), place
-        )
+        shapes.frame(self.surface, place, round(radius * self.fit.scale), line, color)
 
     def shadow(
         self, rect: Rect, radius: float, drop: float = 4.0, blur: float = 6.0, alpha: int = 110
@@ -269,5 +264,4 @@ class Canvas:
             surface.set_alpha(round(255 * pose.fade))
         self.surface.blit(surface, box)
         if dim:
-            veil = shapes.rounded(box.w, box.h, self.px(pose.height * 0.055), self.theme.color("card_scrim"))
-            self.surface.blit(veil, box)
+            shapes.fill(self.surface, box, self.px(pose.height * 0.055), self.theme.color("card_scrim"))
