@@ -18,6 +18,7 @@ from napoleon_game.solver.api import (
     value,
 )
 from napoleon_game.solver.errors import PositionError
+from napoleon_game.solver.kernels import cards as card_bits
 from napoleon_game.solver.pack import JOKER_PLACE, LANE_WIDTH, cards_at, layout, pack
 from tests.support import bot_states
 
@@ -104,13 +105,13 @@ def test_every_card_has_its_place(trump: Suit) -> None:
     assert [cards_at(trump)[place] for place in layout(trump)] == list(PACK)
     assert max(layout(trump)) < 62
     for card, place in zip(PACK, layout(trump), strict=True):
-        assert card.is_picture == bool(kernels.PICTURES >> place & 1)
+        assert card.is_picture == bool(card_bits.PICTURES >> place & 1)
         assert (card.rank == 2) == (place % LANE_WIDTH == 0)
 
 
 def test_pack_and_kernels_mean_the_same() -> None:
-    assert LANE_WIDTH == kernels.WIDTH
-    assert JOKER_PLACE == kernels.JOKER_PLACE
+    assert LANE_WIDTH == card_bits.WIDTH
+    assert JOKER_PLACE == card_bits.JOKER_PLACE
     position = Position(hands("SA|SK|SQ|SJ|ST"), Suit.SPADES, frozenset((0, 2)), 3)
     deal = pack(position)
     assert len(deal) == kernels.DEAL_WORDS

@@ -3,16 +3,23 @@
 A constant in a recursive call made it abort once.
 """
 
+import os
 import subprocess
 import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
+from numba.core import config as numba_config
 
 from napoleon_game.core.errors import NapoleonError
 from napoleon_game.solver import compiling
 from napoleon_game.solver.api import solve
 from napoleon_game.solver.errors import SolverUnavailableError
+from napoleon_game.solver.kernels import kept
 from tests.solver.support import whole_deal
+
+config: Any = numba_config
 
 ASK = """
 from napoleon_game.solver.api import compile_in_background, failure, ready, solve
@@ -25,7 +32,7 @@ assert ready() and failure() is None
 for number in range(1, 6):
     print(solve(whole_deal(number, 6)))
 from napoleon_game.solver import kernels
-loaded = [kernel.stats.cache_hits for kernel in (kernels.search, kernels.moves, kernels.set_up)]
+loaded = [kernel.stats.cache_hits for kernel in (kernels.goal_of, kernels.moves, kernels.set_up)]
 print([sum(hits.values()) for hits in loaded])
 """
 
@@ -68,3 +75,49 @@ def test_a_machine_that_cannot_compile(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "cannot be compiled here: OSError: no compiler" in str(problem)
     with pytest.raises(SolverUnavailableError):
         solve(whole_deal(1, 2))
+
+
+def test_what_is_kept_goes_by_the_source_of_all_kernels(tmp_path: Path) -> None:
+    (tmp_path / "kernels").mkdir()
+    inner = tmp_path / "kernels" / "inner.py"
+    inner.write_text("a = 1")
+    (tmp_path / "outer.py").write_text("b = 1")
+    first = kept_mark(tmp_path)
+    assert kept_mark(tmp_path) == first
+    inner.write_text("a = 2")
+    assert kept_mark(tmp_path) != first
+    inner.write_text("a = 1")
+    assert kept_mark(tmp_path) == first
+
+
+def kept_mark(folder: Path) -> str:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kept, "_SOLVER", folder)
+        return kept.source_mark()
+
+
+@pytest.fixture
+def cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that numba was told to keep its cache in."""
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
+    return tmp_path
+
+
+def test_a_folder_for_each_source_and_few_of_them(cache_folder: Path) -> None:
+    for number in range(5):
+        old = cache_folder / f"compiled-{number}"
+        old.mkdir()
+        os.utime(old, (number, number))
+    (cache_folder / "of somebody else").mkdir()
+    assert kept.keep_compiled()
+    assert Path(config.CACHE_DIR) == cache_folder / f"compiled-{kept.source_mark()}"
+    assert sorted(path.name for path in cache_folder.iterdir()) == sorted(
+        ["compiled-3", "compiled-4", f"compiled-{kept.source_mark()}", "of somebody else"]
+    )
+
+
+def test_no_folder_can_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "file"))
+    assert not kept.keep_compiled()
+    assert str(tmp_path / "file") == config.CACHE_DIR

@@ -17,7 +17,7 @@ from napoleon_game.solver.errors import SolverUnavailableError
 
 _log = logging.getLogger(__name__)
 
-_COMPILED: Final = ("napoleon_game.solver.shallow", "napoleon_game.ai.search.sampling")
+_COMPILED: Final = "napoleon_game.ai.search.sampling"
 _lock = threading.Lock()
 _loaded = threading.Event()
 _thread: threading.Thread | None = None
@@ -37,8 +37,7 @@ def prepare() -> None:
         raise _failure
     try:
         kernels()
-        for name in _COMPILED:
-            import_module(name)
+        import_module(_COMPILED)
     except SolverUnavailableError as error:
         _failure = error
         raise

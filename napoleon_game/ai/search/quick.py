@@ -32,10 +32,10 @@ def values(worlds: Worlds, tricks: int, target: int, margin: int = EVERYTHING) -
 
     Right only within ``margin`` of what decides about ``target``; a narrow margin is much faster.
     """
-    from napoleon_game.solver import shallow
+    from napoleon_game.solver import kernels
 
     found = np.empty(len(worlds.hands), np.int64)
-    shallow.estimate_many(_block(), worlds.packed(), found, target, margin, tricks)
+    kernels.estimate_many(_block(), worlds.packed(), found, target, margin, tricks)
     return found
 
 
@@ -43,10 +43,10 @@ def move_values(
     worlds: Worlds, cards: Cards, tricks: int, target: int, margin: int = EVERYTHING
 ) -> NDArray[np.int64]:
     """The same after each of ``cards``: a row a world, a column a card."""
-    from napoleon_game.solver import shallow
+    from napoleon_game.solver import kernels
 
     bits = card_bits(worlds.trump)[np.array(cards, np.int64)]
     found = np.empty((len(worlds.hands), 64), np.int64)
-    shallow.estimate_moves(_block(), worlds.packed(), found, int(bits.sum()), target, margin, tricks)
+    kernels.estimate_moves(_block(), worlds.packed(), found, int(bits.sum()), target, margin, tricks)
     columns = np.array([int(bit).bit_length() - 1 for bit in bits])
     return found[:, columns]

@@ -12,7 +12,7 @@ import numpy as np
 from numba import boolean, float64, int64, types, uint64
 from numpy.typing import NDArray
 
-from napoleon_game.solver.kernels import compiled
+from napoleon_game.solver.kernels.machine import compiled
 
 Places = NDArray[np.int8]
 """For each sampled deal (row) and unseen card (column) the number of the place it lies in."""
