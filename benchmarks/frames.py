@@ -25,7 +25,7 @@ STARTED = time.perf_counter()
 
 import pygame
 
-from napoleon_game.ai.search.engine import prepare_in_background
+from napoleon_game.ai.search.engine import prepare_in_background, promise
 from napoleon_game.ai.search.level import is_level
 from napoleon_game.config.choices import Language
 from napoleon_game.config.schema import Config
@@ -54,6 +54,8 @@ def open_table(size: tuple[int, int], first: str, others: str = "rules") -> tupl
 
 def moving(size: tuple[int, int], deals: int, players: str) -> None:
     """Time every drawn frame of some deals at normal speed."""
+    if is_level(players):
+        promise()
     app, context = open_table(size, players, players)
     app.frame(0.0, [])
     print(f"first picture {1000 * (time.perf_counter() - STARTED):.0f} ms after the imports began")

@@ -1,12 +1,16 @@
 """Getting the kernels ready: compiled once a machine, loaded from numba's cache after that."""
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
 from napoleon_game.solver.errors import SolverUnavailableError
 
 _ready = threading.Event()
+_free = threading.Event()
+_free.set()
 _lock = threading.Lock()
 _thread: threading.Thread | None = None
 _failure: SolverUnavailableError | None = None
@@ -36,6 +40,19 @@ def compile_in_background() -> threading.Thread:
         return _thread
 
 
+@contextmanager
+def compiled_elsewhere() -> Iterator[None]:
+    """While this lasts, another process compiles: who wants the kernels waits, and then loads what it made.
+
+    A compiler in a thread of this process would hold up the window.
+    """
+    _free.clear()
+    try:
+        yield
+    finally:
+        _free.set()
+
+
 def kernels() -> Any:
     """The module ``kernels``, compiled first if need be: this is where it is imported, and nowhere else.
 
@@ -45,6 +62,7 @@ def kernels() -> Any:
     global _failure
     if _failure is not None:
         raise _failure
+    _free.wait()
     try:
         module = import_module("napoleon_game.solver.kernels")
     except Exception as error:  # whatever a compiler may meet on a stranger's machine

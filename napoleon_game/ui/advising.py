@@ -5,8 +5,8 @@ from concurrent.futures import Future
 from enum import Enum
 
 from napoleon_game.ai.advice.advice import Advice
+from napoleon_game.ai.search.engine import failure, prepare_in_background, ready
 from napoleon_game.core.observation import Observation
-from napoleon_game.solver.compiling import compile_in_background, failure, ready
 from napoleon_game.ui.context import Context
 
 _log = logging.getLogger(__name__)
@@ -16,7 +16,7 @@ class Stand(Enum):
     """How far a question is."""
 
     PREPARING = "preparing"
-    """The solver is being compiled, or loaded."""
+    """The search is being compiled, or loaded."""
     THINKING = "thinking"
     DONE = "done"
     FAILED = "failed"
@@ -31,13 +31,13 @@ class Advising:
     """
 
     def __init__(self, context: Context, observation: Observation) -> None:
-        """Ask at once, or as soon as the solver is ready."""
+        """Ask at once, or as soon as it can be searched."""
         self._context, self.observation = context, observation
         self.advice: Advice | None = None
         self._future: Future[Advice] | None = None
         self._failed = False
         if not ready():
-            compile_in_background()
+            prepare_in_background()
         self.update()
 
     @property

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 
-from napoleon_game.ai.search.engine import prepare_in_background
+from napoleon_game.ai.search.engine import prepare_in_background, promise
 from napoleon_game.config.loading import Loaded
 from napoleon_game.record.codes.deal_code import DealCode
 from napoleon_game.store.drill_progress import FILE as DRILLS
@@ -89,6 +89,7 @@ def launch(loaded: Loaded, how: Launch) -> None:
                 prepare_in_background()
             Demo(App(context, window, program.title()), match, how.pictures).run()
         else:
+            promise()
             App(context, window, match() if how.at_once else program.title()).run(prepare_in_background)
             context.remember_window(window.windowed_size, fullscreen=window.fullscreen)
         context.close()

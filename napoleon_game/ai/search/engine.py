@@ -12,13 +12,14 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Final
 
-from napoleon_game.solver.compiling import kernels
+from napoleon_game.solver.compiling import compiled_elsewhere, kernels
 from napoleon_game.solver.errors import SolverUnavailableError
 
 _log = logging.getLogger(__name__)
 
 _COMPILED: Final = "napoleon_game.ai.search.sampling"
 _lock = threading.Lock()
+_promised = threading.Event()
 _loaded = threading.Event()
 _thread: threading.Thread | None = None
 _failure: SolverUnavailableError | None = None
@@ -48,12 +49,21 @@ def prepare() -> None:
     _loaded.set()
 
 
+def promise() -> None:
+    """Say that :func:`prepare_in_background` will be called: whoever wants to search before does without.
+
+    Else a player that begins to think while the first picture is drawn would compile, and hold up the window.
+    """
+    _promised.set()
+
+
 def prepare_in_background() -> threading.Thread:
-    """Do the same on a thread of its own, once; :func:`usable` says when it is done.
+    """Do the same on a thread of its own, once; :func:`ready` says when it is done.
 
     What has to be compiled is compiled in another process, for a compiler would hold up the window.
     """
     global _thread
+    promise()
     with _lock:
         if _thread is None:
             _thread = threading.Thread(target=_prepare_quietly, name="search-compiler", daemon=True)
@@ -61,15 +71,25 @@ def prepare_in_background() -> threading.Thread:
         return _thread
 
 
+def ready() -> bool:
+    """Whether all that is compiled is loaded."""
+    return _loaded.is_set()
+
+
+def failure() -> SolverUnavailableError | None:
+    """Why it cannot be compiled here; ``None`` as long as nothing went wrong."""
+    return _failure
+
+
 def usable() -> bool:
     """Whether to search now; not while it is prepared in the background, nor if it cannot be.
 
-    Where nothing was begun in the background, this waits until it is prepared. If it cannot be, that is told
-    once.
+    Where nothing was promised to be done in the background, this waits until it is prepared. If it cannot be,
+    that is told once.
     """
     if _loaded.is_set():
         return True
-    if _failure is not None or _thread is not None:
+    if _failure is not None or _promised.is_set():
         return False
     _prepare_or_tell()
     return _loaded.is_set()
@@ -77,7 +97,7 @@ def usable() -> bool:
 
 def _prepare_quietly() -> None:
     command = [sys.executable, "-c", "from napoleon_game.ai.search.engine import prepare; prepare()"]
-    with suppress(OSError):  # then it is compiled here
+    with compiled_elsewhere(), suppress(OSError):  # then it is compiled here
         subprocess.run(command, check=False, stdin=subprocess.DEVNULL, capture_output=True)
     _prepare_or_tell()
 

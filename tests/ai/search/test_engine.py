@@ -20,6 +20,7 @@ from tests.ai.search.moments import moments
 @pytest.fixture
 def _unprepared(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a program that has just been started."""
+    monkeypatch.setattr(engine, "_promised", threading.Event())
     monkeypatch.setattr(engine, "_loaded", threading.Event())
     monkeypatch.setattr(engine, "_thread", None)
     monkeypatch.setattr(engine, "_failure", None)
@@ -57,12 +58,38 @@ def test_it_is_compiled_in_a_process_of_its_own_and_nobody_waits(monkeypatch: py
 
 
 @pytest.mark.usefixtures("_unprepared")
-def test_while_it_is_prepared_players_play_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "_thread", threading.current_thread())
+def test_once_it_is_promised_players_play_plainly_until_it_is_done() -> None:
+    engine.promise()
     for number, state in enumerate(moments("plainly", RuleSet(), every=5)):
         assert state.public.turn is not None
         seen, luck = observe(state, state.public.turn), Stream("luck", number)
         assert make_player("master").decide(seen, luck) == RulesPlayer().decide(seen, Stream("luck", number))
+
+
+@pytest.mark.usefixtures("_unprepared")
+def test_who_wants_the_solver_meanwhile_waits_for_the_other_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    order, begun, go = [], threading.Event(), threading.Event()
+
+    def compile_elsewhere(*_: object, **__: object) -> None:
+        begun.set()
+        assert go.wait(30)
+        order.append("compiled")
+
+    def solve() -> None:
+        compiling.kernels()
+        order.append("solved")
+
+    monkeypatch.setattr(subprocess, "run", compile_elsewhere)
+    preparing = engine.prepare_in_background()
+    assert begun.wait(30)
+    solving = threading.Thread(target=solve)
+    solving.start()
+    solving.join(0.05)
+    assert order == []
+    go.set()
+    solving.join(60)
+    preparing.join(60)
+    assert order == ["compiled", "solved"]
 
 
 @pytest.mark.usefixtures("_no_compiler")
