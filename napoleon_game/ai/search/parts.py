@@ -1,6 +1,6 @@
 """Judging worlds on several threads: the kernels run without Python's lock."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final, TypeVar
@@ -10,7 +10,7 @@ from napoleon_game.solver.batch import Worlds
 _T = TypeVar("_T")
 
 
-_PART: Final = 40
+_PART: Final = 20
 """Worlds that are judged together."""
 
 
@@ -20,7 +20,7 @@ def in_parts(worlds: Worlds, threads: int, judge: Callable[[Worlds], _T]) -> lis
     The parts are the same whatever the number of ``threads``, which so changes only the time: what a search
     remembers from one world to the next decides how far it gets within its nodes.
     """
-    parts = [_part(worlds, start, start + _PART) for start in range(0, len(worlds.hands), _PART)]
+    parts = list(rounds(worlds, _PART))
     if threads == 1:
         return [judge(part) for part in parts]
     return list(_threads(threads).map(judge, parts))
@@ -30,6 +30,12 @@ def in_parts(worlds: Worlds, threads: int, judge: Callable[[Worlds], _T]) -> lis
 def _threads(threads: int) -> ThreadPoolExecutor:
     """Threads of their own: those that players think on wait here, and must not wait for themselves."""
     return ThreadPoolExecutor(threads, thread_name_prefix="search")
+
+
+def rounds(worlds: Worlds, size: int) -> Iterator[Worlds]:
+    """``worlds`` in order, ``size`` at a time."""
+    for start in range(0, len(worlds.hands), size):
+        yield _part(worlds, start, start + size)
 
 
 def _part(worlds: Worlds, start: int, end: int) -> Worlds:

@@ -13,7 +13,7 @@ from napoleon_game.ai.search.fresh import fresh_table
 from napoleon_game.ai.search.hidden import hidden_from
 from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.memory import lapses_of
-from napoleon_game.ai.search.parts import in_parts
+from napoleon_game.ai.search.parts import in_parts, rounds
 from napoleon_game.ai.search.worlds import worlds_in_play
 from napoleon_game.core.cards import HAND_SIZE, Card, Cards
 from napoleon_game.core.observation import Observation
@@ -29,6 +29,12 @@ A_STRONG_CARD: Final = 0.002
 """What it is worth to keep a card that is reckoned to bring a picture card."""
 A_RANK: Final = 1e-5
 """And a card that stands one rank higher."""
+_ROUND: Final = 40
+"""Deals after which the cards are compared."""
+_DOUBT: Final = 3.0
+"""Standard errors of the difference by which a card has to lag behind to be left out."""
+_CLOSE: Final = 0.01
+"""And the chance to win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,21 +45,80 @@ class Judged:
         card: the card.
         wins: the share of the sampled deals in which its side wins after it.
         pictures: picture cards that the Napoleon side ends with on the average.
+        promise: what decides: the chance to win first, then picture cards, then what stays in the hand.
     """
 
     card: Card
     wins: float
     pictures: float
+    promise: float
 
 
 def judge_cards(observation: Observation, cards: Cards, level: Level, stream: Stream) -> list[Judged]:
-    """Judge each of ``cards``, which are legal, by deals that fit what the seat knows."""
+    """Judge ``cards``, which are legal, by deals that fit what the seat knows.
+
+    A card that lags behind the best beyond doubt after some of the deals is left out of the answer.
+    """
     lapses = lapses_of(observation, level.remembers, level.notices, stream)
     hidden = hidden_from(observation, level.cunning, lapses)
     worlds = worlds_in_play(observation, hidden, level.worlds, stream)
+    race = _Race(observation, cards)
+    for some in rounds(worlds, _ROUND):
+        wins, pictures = _outcomes(observation, some, race.cards, level)
+        race.add(wins, pictures)
+        if race.settled(level.slack):
+            break
+    return race.judged()
+
+
+class _Race:
+    """Cards compared on the same deals, with those left out that lag too far behind."""
+
+    def __init__(self, observation: Observation, cards: Cards) -> None:
+        trump = observation.public.bid.trump
+        self.cards = cards
+        self._sign = 1.0 if observation.side is Side.NAPOLEON else -1.0
+        self._kept = np.array(
+            [A_STRONG_CARD * card_worth(card, trump) + A_RANK * card.rank for card in cards]
+        )
+        self._wins: Chances = np.empty((0, len(cards)))
+        self._pictures: Chances = np.empty((0, len(cards)))
+
+    def add(self, wins: Chances, pictures: NDArray[np.int64]) -> None:
+        """What the cards still in the race lead to in more deals, a row a deal."""
+        self._wins = np.concatenate((self._wins, wins))
+        self._pictures = np.concatenate((self._pictures, pictures))
+
+    def settled(self, slack: float) -> bool:
+        """Leave out cards that lag by more than ``slack`` beyond doubt; whether one is left."""
+        promise = self._promises()
+        behind = promise[:, promise.mean(axis=0).argmax()][:, None] - promise
+        margin = _DOUBT * behind.std(axis=0) / len(behind) ** 0.5
+        stays = behind.mean(axis=0) - margin <= slack + _CLOSE
+        self.cards = tuple(card for card, stay in zip(self.cards, stays, strict=True) if stay)
+        self._kept = self._kept[stays]
+        self._wins, self._pictures = self._wins[:, stays], self._pictures[:, stays]
+        return len(self.cards) == 1
+
+    def judged(self) -> list[Judged]:
+        """The cards that are left."""
+        figures = (self._wins, self._pictures, self._promises())
+        return [
+            Judged(card, *map(float, means))
+            for card, *means in zip(self.cards, *(table.mean(axis=0) for table in figures), strict=True)
+        ]
+
+    def _promises(self) -> Chances:
+        promises: Chances = self._wins + self._sign * A_PICTURE * self._pictures - self._kept
+        return promises
+
+
+def _outcomes(
+    observation: Observation, worlds: Worlds, cards: Cards, level: Level
+) -> tuple[Chances, NDArray[np.int64]]:
+    """The chance to win and the Napoleon side's picture cards: a row a deal, a column a card."""
     target = observation.public.bid.target
-    left = HAND_SIZE - len(observation.public.tricks)
-    exactly = left <= level.exact
+    exactly = HAND_SIZE - len(observation.public.tricks) <= level.exact
 
     def judge(some: Worlds) -> tuple[Chances, NDArray[np.int64]]:
         values = quick.move_values(some, cards, level.tricks, target, level.margin)
@@ -63,9 +128,7 @@ def judge_cards(observation: Observation, cards: Cards, level: Level, stream: St
         return (_exactly(some, cards, target, level, chances) if exactly else chances), values
 
     parts = in_parts(worlds, level.threads, judge)
-    wins = np.concatenate([chances for chances, _ in parts]).mean(axis=0)
-    pictures = np.concatenate([values for _, values in parts]).mean(axis=0)
-    return [Judged(card, float(wins[at]), float(pictures[at])) for at, card in enumerate(cards)]
+    return np.concatenate([chances for chances, _ in parts]), np.concatenate([values for _, values in parts])
 
 
 def _exactly(worlds: Worlds, cards: Cards, target: int, level: Level, otherwise: Chances) -> Chances:
@@ -81,15 +144,8 @@ def choose_card(observation: Observation, legal: Cards, level: Level, stream: St
     if len(legal) == 1:
         return legal[0]
     judged = judge_cards(observation, legal, level, stream)
-    sign = 1.0 if observation.side is Side.NAPOLEON else -1.0
-    trump = observation.public.bid.trump
-
-    def promise(judged: Judged) -> float:
-        kept = A_STRONG_CARD * card_worth(judged.card, trump) + A_RANK * judged.card.rank
-        return judged.wins + sign * A_PICTURE * judged.pictures - kept
-
-    best = max(judged, key=lambda one: (promise(one), one.card))
+    best = max(judged, key=lambda one: (one.promise, one.card))
     if level.slack:
-        good = [one.card for one in judged if promise(one) >= promise(best) - level.slack * stream.random()]
+        good = [one.card for one in judged if one.promise >= best.promise - level.slack * stream.random()]
         return stream.choice(good)
     return best.card
