@@ -1,6 +1,18 @@
-"""How Napoleon comes by its cards: figures counted in many deals of players against each other."""
+"""How players come by their cards, and what they give away.
 
-from typing import Final
+The figures were counted in deals of players against each other. They are in ``habits.yaml``,
+which ``tools/training`` makes.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from napoleon_game.core.cards import MIGHTY, YOROMEKI_QUEEN, Card, Suit, left_jack, right_jack
+
+FILE: Final = Path(__file__).with_name("habits.yaml")
 
 KINDS: Final = (
     "Mighty",
@@ -16,17 +28,55 @@ KINDS: Final = (
     "other picture card",
     "low card",
 )
-"""The kinds of cards that are told apart."""
+"""The kinds of cards that are told apart where a suit is trump."""
+PLAIN_KINDS: Final = ("Mighty", "joker", "ace", "picture card", "low card")
+"""And where none is."""
 
-HELD: Final = (8.0, 6.0, 4.0, 2.2, 3.0, 2.3, 1.9, 0.9, 1.6, 1.05, 0.78, 0.35)
-"""By kind: how much likelier than by chance a card lies in Napoleon's hand than in another's."""
-DISCARDED: Final = (0.01, 0.01, 0.01, 0.01, 0.01, 0.02, 0.05, 0.1, 0.03, 0.1, 0.35, 2.0)
+
+@cache
+def kind_of(card: Card, trump: Suit) -> int:
+    """The kind of a card: its place in :data:`KINDS`."""
+    if card.suit is None:
+        return 3
+    if card is MIGHTY:
+        return 0
+    if card is right_jack(trump):
+        return 1
+    if card is left_jack(trump):
+        return 2
+    if card.suit is trump:
+        return {14: 4, 13: 4, 12: 5, 10: 5}.get(card.rank, 6)
+    if card is YOROMEKI_QUEEN:
+        return 7
+    return {14: 8, 13: 9, 12: 10, 11: 10, 10: 10}.get(card.rank, 11)
+
+
+@cache
+def plain_kind_of(card: Card) -> str:
+    """The kind of a card where no suit is trump: one of :data:`PLAIN_KINDS`."""
+    if card is MIGHTY:
+        return "Mighty"
+    if card.suit is None:
+        return "joker"
+    if card.rank == 14:
+        return "ace"
+    return "picture card" if card.is_picture else "low card"
+
+
+_figures: Final[dict[str, Any]] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
+
+HELD: Final = tuple(float(_figures["held"][kind]) for kind in KINDS)
+"""By kind: how much likelier than in another's hand a card lies in Napoleon's."""
+DISCARDED: Final = tuple(float(_figures["discarded"][kind]) for kind in KINDS)
 """The same for its discards."""
-BID: Final = (1.1, 2.1, 1.8, 1.1, 1.8, 1.8, 1.5, 0.7, 1.0, 0.7, 0.7, 0.8)
-"""By kind, the suit of its last bid taken for trump: in a hand that bid and did not become Napoleon."""
-PASSED: Final = {"Mighty": 0.3, "joker": 0.65, "ace": 0.7, "picture card": 0.9, "low card": 1.1}
-"""In the hand of a seat that only passed, where no suit is trump."""
-ALONE: Final = 0.2
+BID: Final = tuple(float(_figures["bid"][kind]) for kind in KINDS)
+"""By kind, the suit of its last bid taken for trump: how much likelier than by chance a card is in a hand
+that bid and did not become Napoleon."""
+PASSED: Final = {kind: float(_figures["passed"][kind]) for kind in PLAIN_KINDS}
+"""The same for the hand of a seat that only passed."""
+ALONE: Final = float(_figures["alone"])
 """The same for the adjutant card, before it has been seen, in Napoleon's own hand."""
-ALONE_DISCARDED: Final = 0.02
+ALONE_DISCARDED: Final = float(_figures["alone_discarded"])
 """And among its discards."""
+SIGNS: Final[dict[str, dict[str, float]]] = _figures["signs"]
+"""By situation and act of ``signs.py``: how much oftener than an ally the adjutant plays so."""

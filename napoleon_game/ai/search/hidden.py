@@ -1,27 +1,24 @@
 """Where the cards that a seat has not seen may lie, and how likely each place is."""
 
 from dataclasses import dataclass
-from functools import cache, singledispatch
+from functools import singledispatch
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from napoleon_game.ai.search import habits
+from napoleon_game.ai.search.habits import kind_of, plain_kind_of
 from napoleon_game.ai.search.memory import NOTHING_LOST, Lapses, shown_voids, tricks_of
+from napoleon_game.ai.search.signs import likelihoods
 from napoleon_game.core.actions import MakeBid
 from napoleon_game.core.cards import (
     KITTY_SIZE,
-    MIGHTY,
     PACK,
-    RANK_LETTERS,
     SEATS,
-    YOROMEKI_QUEEN,
     Card,
     Cards,
     Suit,
-    left_jack,
-    right_jack,
 )
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phase import Phase
@@ -79,6 +76,13 @@ def hidden_from(observation: Observation, cunning: float, lapses: Lapses = NOTHI
     _weigh_by_calls(weights, unseen, places, observation, cunning)
     if public.contract is not None and seat != public.contract.napoleon:
         _weigh_by_habits(weights, unseen, places, observation, cunning)
+    if public.phase is Phase.PLAY and public.adjutant is None and public.adjutant_card in unseen:
+        assert public.contract is not None
+        likely = likelihoods(public, public.contract.napoleon)
+        row = unseen.index(public.adjutant_card)
+        for column, place in enumerate(places):
+            if place < SEATS:
+                weights[row, column] *= likely[place] ** cunning
     for column, place in enumerate(places):
         if place == PLAYED:
             weights[:, column] = [card in lapses.may_be_lost for card in unseen]
@@ -101,8 +105,13 @@ def _weigh_by_calls(
         if place not in last:
             continue
         suit = last[place]
-        likely = [passed_with(card) if suit is None else habits.BID[kind_of(card, suit)] for card in unseen]
+        likely = [_called(card, suit) for card in unseen]
         weights[:, column] = np.array(likely) ** cunning
+
+
+def _called(card: Card, suit: Suit | None) -> float:
+    """How likely a card is in a hand that last bid ``suit``; ``None`` for one that only passed."""
+    return habits.PASSED[plain_kind_of(card)] if suit is None else habits.BID[kind_of(card, suit)]
 
 
 def _weigh_by_habits(
@@ -142,33 +151,3 @@ def parts_aside(public: Public) -> tuple[tuple[int, bool | None], ...]:
 def may_lie_aside(card: Card, pictures: bool | None) -> bool:
     """Whether ``card`` may be one of a part of :func:`parts_aside`."""
     return pictures is None or card.is_picture is pictures
-
-
-@cache
-def kind_of(card: Card, trump: Suit) -> int:
-    """The kind of a card: its place in ``habits.KINDS``."""
-    if card.suit is None:
-        return 3
-    if card is MIGHTY:
-        return 0
-    if card is right_jack(trump):
-        return 1
-    if card is left_jack(trump):
-        return 2
-    if card.suit is trump:
-        return {14: 4, 13: 4, 12: 5, 10: 5}.get(card.rank, 6)
-    if card is YOROMEKI_QUEEN:
-        return 7
-    return {14: 8, 13: 9, 12: 10, 11: 10, 10: 10}.get(card.rank, 11)
-
-
-@cache
-def passed_with(card: Card) -> float:
-    """How likely a card is in a hand that was not worth a bid: see ``habits.PASSED``."""
-    if card is MIGHTY:
-        return habits.PASSED["Mighty"]
-    if card.suit is None:
-        return habits.PASSED["joker"]
-    if card.rank == max(RANK_LETTERS):
-        return habits.PASSED["ace"]
-    return habits.PASSED["picture card" if card.is_picture else "low card"]

@@ -4,8 +4,10 @@ import numpy as np
 
 from napoleon_game.ai.search import habits
 from napoleon_game.ai.search.every_deal import in_play
-from napoleon_game.ai.search.hidden import ASIDE, Hidden, kind_of, may_lie_aside, parts_aside
+from napoleon_game.ai.search.habits import kind_of
+from napoleon_game.ai.search.hidden import ASIDE, Hidden, may_lie_aside, parts_aside
 from napoleon_game.ai.search.memory import shown_voids, tricks_of
+from napoleon_game.ai.search.signs import likelihoods
 from napoleon_game.ai.search.worlds import sample_hands
 from napoleon_game.core.cards import PACK, SEATS
 from napoleon_game.core.observation import Observation, OpenObservation
@@ -41,6 +43,7 @@ def _hidden(seen: Observation) -> Hidden:
     if public.adjutant is None and public.adjutant_card in unseen:
         row = unseen.index(public.adjutant_card)
         weights[row, napoleon], weights[row, SEATS:] = habits.ALONE, habits.ALONE_DISCARDED
+        weights[row, :SEATS] *= likelihoods(public, napoleon)
     for seat, voids in enumerate(shown_voids(seen)):
         weights[[card.suit in voids for card in unseen], seat] = 0.0
     for column, (_, pictures) in enumerate(aside, start=SEATS):
