@@ -20,9 +20,10 @@ from napoleon_game.core.tricks import judge
 
 Rule = Callable[[Observation, Card], bool]
 
-_DEALS = 24
-"""Deals in which a bid must be made once, with one of the cards that could be named."""
-_JUDGE = Level(contract_worlds=_DEALS, cunning=0.0)
+_FEW, _MANY = 24, 400
+"""Deals in which bids are tried: many if a few leave a doubt."""
+_HARDLY_EVER = 0.01
+_JUDGE = Level(cunning=0.0)
 
 
 def absurdities(seen: Observation, action: Action) -> list[str]:
@@ -162,10 +163,16 @@ def _in_the_exchange(seen: Observation, cards: Cards) -> Iterator[str]:
 
 
 def could_be_made(seen: Observation, action: MakeBid) -> bool:
-    """Whether the bid is made in any of many deals that fit, with any card that could be named."""
-    for card in candidates(seen.hand, action.bid.trump, 6):
-        stream = Stream("could be made", *map(int, seen.hand))
-        (judged,) = judge_contracts(seen, action.bid, (card,), _DEALS, _JUDGE, stream)
-        if (judged.values >= action.bid.target).any():
-            return True
-    return False
+    """Whether the bid is made, with one of the cards that could be named, oftener than hardly ever.
+
+    In deals that fit: there is a deal in which the worst of hands makes any bid.
+    """
+    return any(_made(seen, action, deals) >= _HARDLY_EVER * _MANY / deals for deals in (_FEW, _MANY))
+
+
+def _made(seen: Observation, action: MakeBid, deals: int) -> float:
+    """The share of so many deals in which the bid is made, with the card that makes it most often."""
+    stream = Stream("could be made", deals, *map(int, seen.hand))
+    cards = candidates(seen.hand, action.bid.trump, 6)
+    judged = judge_contracts(seen, action.bid, cards, deals, _JUDGE, stream)
+    return max(float((one.values >= action.bid.target).mean()) for one in judged)

@@ -160,9 +160,22 @@ def choose_bid(observation: Observation, bids: Sequence[Bid], level: Level, stre
         cards = candidates(hand, trump, 3)
         judged = judge_contracts(observation, bid, cards, level.contract_worlds, level, stream)
         points = max(contracted.points(bid.target, level.lone) for contracted in judged)
-        if points > most and (manners.can_be_made(judged, bid) or not level.manners):
+        if points > most and _sane(observation, bid, cards, judged, level):
             best, most = bid, points
     return best
+
+
+def _sane(
+    observation: Observation, bid: Bid, cards: Cards, judged: Sequence[Contracted], level: Level
+) -> bool:
+    """Whether a bid is one that somebody would make; a level without manners does not ask."""
+    if not level.manners:
+        return True
+    if level.contract_worlds < manners.ENOUGH:
+        # The hand alone decides, so that a level's luck stays as it is.
+        stream = Stream("sane", *map(int, observation.hand))
+        judged = judge_contracts(observation, bid, cards, manners.ENOUGH, level, stream)
+    return manners.can_be_made(judged, bid)
 
 
 def choose_adjutant(observation: Observation, level: Level, stream: Stream) -> Card:

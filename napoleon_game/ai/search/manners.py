@@ -5,7 +5,7 @@ does no harm in those deals. Nobody at a table would.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from napoleon_game.ai.rules.hand import specials
 from napoleon_game.ai.search.memory import tricks_of
@@ -19,6 +19,7 @@ from napoleon_game.core.cards import (
     Card,
     Cards,
     Seat,
+    Suit,
     pictures,
     two_of,
 )
@@ -109,8 +110,20 @@ def stands(observation: Observation, table: Cards) -> bool:
     verdict = judge(table, public.bid.trump, first_trick=not public.tricks)
     if verdict.won_by not in (WonBy.TRUMP, WonBy.LED_SUIT) or led is None or not public.tricks:
         return True
-    one_suit = all(card.suit is led for card in table)
-    return not (one_suit and (two_of(led) in unseen or two_of(led) in table))  # the same two may come of it
+    if any(card.suit is not led for card in table):
+        return True
+    own = observation.hand if len(table) == len(_table(observation)) else ()  # else it has played
+    return not _same_two_may_come(table, led, unseen, own)
+
+
+def _same_two_may_come(table: Cards, led: Suit, unseen: Sequence[Card], own: Cards) -> bool:
+    """Whether all five cards can be of one suit, its two among them; one of ``own`` is still to come."""
+    others = [card for card in unseen if card.suit is led]
+    mine = [card for card in own if card.suit is led]
+    if own and not mine:
+        return False
+    to_come = SEATS - len(table) - (1 if own else 0)
+    return len(others) >= to_come and two_of(led) in (*table, *others, *mine)
 
 
 def sensible_discards(observation: Observation, sets: Sequence[Cards]) -> Sequence[Cards]:
@@ -124,9 +137,14 @@ def sensible_discards(observation: Observation, sets: Sequence[Cards]) -> Sequen
     return [cards for cards, count in zip(sets, faults, strict=True) if count == least]
 
 
+ENOUGH: Final = 100
+"""Deals by which a bid is to be judged before it is made."""
+_SELDOM: Final = 0.05
+
+
 def can_be_made(judged: "Sequence[Contracted]", bid: Bid) -> bool:
-    """Whether any of the adjutant cards makes ``bid`` in any of the deals that were judged."""
-    return any(bool((one.values >= bid.target).any()) for one in judged)
+    """Whether any of the adjutant cards makes ``bid`` in more than a few of the deals that were judged."""
+    return any(float((one.values >= bid.target).mean()) >= _SELDOM for one in judged)
 
 
 def _table(observation: Observation) -> Cards:
