@@ -14,6 +14,7 @@ from napoleon_game.core.observation import observe
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.review.reviewing import review
 from napoleon_game.match.simulation import Simulation
+from napoleon_game.record.replay import replay
 
 
 def spread(name: str, seconds: list[float]) -> None:
@@ -35,15 +36,15 @@ def main() -> None:
     hints: list[float] = []
     unknown = positions = 0
     for number in range(1, options.deals + 1):
-        states = simulation.play(number)
+        end = simulation.play(number)[-1]
         before, used = time.perf_counter(), time.process_time()
-        found = review(states[-1])
+        found = review(end)
         clock.append(time.perf_counter() - before)
         cpu.append(time.process_time() - used)
         assert found is not None
         positions += len(found.course)
         unknown += sum(moment.wins is None for moment in found.course)
-        for state in states[::7]:
+        for state in [state for state, _ in replay(end)][::7]:
             if state.public.turn is not None:
                 used = time.thread_time()
                 advise(observe(state, state.public.turn))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from napoleon_game.config.atomic import write_atomically
-from napoleon_game.core.errors import NapoleonError, RuleSetError
+from napoleon_game.core.errors import NapoleonError, RuleSetError, shown
 from napoleon_game.core.ruleset import RuleSet
 
 FILE: Final = "house-rules.json"
@@ -46,20 +46,38 @@ def read_house_rules(file: Path) -> dict[str, RuleSet]:
     if len(data) > _LARGEST:
         raise HouseRulesError(file, f"larger than {_LARGEST} bytes")
     try:
-        return _sets(json.loads(data))
+        return _sets(json.loads(data, object_pairs_hook=_object))
     except (ValueError, RecursionError) as error:
         raise HouseRulesError(file, f"no list of named house rules: {error}") from error
     except RuleSetError as error:
         raise HouseRulesError(file, str(error)) from error
 
 
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of JSON, each key of which stands there once: what stands twice would be lost in writing."""
+    keys = [key for key, _ in pairs]
+    twice = next((key for key in keys if keys.count(key) > 1), None)
+    if twice is not None:
+        raise ValueError(f"the key {shown(twice)} stands twice")
+    return dict(pairs)
+
+
+def _no_others(data: Mapping[str, object], known: tuple[str, ...]) -> None:
+    """Refuse keys that would be lost in writing."""
+    other = next((key for key in data if key not in known), None)
+    if other is not None:
+        raise ValueError(f"unknown key {shown(other)}, expected {' and '.join(known)}")
+
+
 def _sets(data: object) -> dict[str, RuleSet]:
     if not isinstance(data, dict) or data.get("format") != _FORMAT or not isinstance(data.get("sets"), list):
         raise ValueError(f'expected {{"format": {_FORMAT}, "sets": [...]}}')
+    _no_others(data, ("format", "sets"))
     sets: dict[str, RuleSet] = {}
     for entry in data["sets"]:
         if not isinstance(entry, dict) or not isinstance(entry.get("rules"), dict):
             raise ValueError('a set is {"name": ..., "rules": {...}}')
+        _no_others(entry, ("name", "rules"))
         name = entry.get("name")
         if not isinstance(name, str) or not good_name(name) or name in sets:
             raise ValueError(f"a name has 1-{LONGEST_NAME} characters and stands once, not {name!r}")

@@ -30,6 +30,11 @@ def best_play(state: State, stop: StopFlag, nodes: int = NODES) -> State:
     return state
 
 
+def counts_pictures(state: State) -> bool:
+    """Whether best play from here on is for picture cards, too, and not for the win alone."""
+    return HAND_SIZE - len(state.public.tricks) <= _COUNTED
+
+
 def _best(state: State, limits: Limits, table: Table) -> Card:
     cards = [action.card for action in legal(state) if isinstance(action, PlayCard)]
     if len(cards) == 1:
@@ -41,7 +46,7 @@ def _best(state: State, limits: Limits, table: Table) -> Card:
     keeping = [card for card in cards if won[card] is ours] or cards
     if len(keeping) == 1:
         return keeping[0]
-    if HAND_SIZE - len(public.tricks) > _COUNTED:
+    if not counts_pictures(state):
         return min(keeping, key=lambda card: (card.rank, card))
     found: Solution = solve(state, limits, table)
     sign = 1 if ours else -1

@@ -7,7 +7,7 @@ from napoleon_game.core.cards import SEATS, Seat
 from napoleon_game.core.scoring import Side
 from napoleon_game.core.state import State
 from napoleon_game.match.arena import role_of
-from napoleon_game.match.session import HUMAN, Occupant
+from napoleon_game.match.session import HUMAN, Occupant, Session
 from napoleon_game.record.codes.deal_code import DealCode
 
 
@@ -74,3 +74,12 @@ class Challenge:
         """The same while the person does; ``names`` begin with the person's, then in order of play."""
         kinds = self.kinds(seat, HUMAN)
         return tuple(Occupant(names[(other - seat) % SEATS], kinds[other]) for other in range(SEATS))
+
+
+class ChallengeSession(Session):
+    """A deal of a challenge: what was decided stands, for the rival takes nothing back either."""
+
+    @property
+    def takes_back(self) -> bool:
+        """Never."""
+        return False

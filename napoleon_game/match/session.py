@@ -156,9 +156,14 @@ class Session:
         return batch
 
     @property
+    def takes_back(self) -> bool:
+        """Whether decisions can be taken back: only where one person plays, for nobody forgets a card."""
+        return len(self.people) == 1
+
+    @property
     def _last_decision(self) -> int | None:
         """How many actions of the deal came before the only person's last one; ``None`` if there is none."""
-        if len(self.people) != 1 or self.table.over:
+        if not self.takes_back or self.table.over:
             return None
         actions = actions_of(self.table.state)
         return next((n for n in reversed(range(len(actions))) if actions[n].seat in self.people), None)
@@ -171,9 +176,8 @@ class Session:
     def undo(self) -> int | None:
         """Take back the person's last decision in this deal and all that followed; they are asked anew.
 
-        Only where one person plays: what somebody has seen, they do not forget. Computer players meet the
-        same luck again. Returns how many of the deal's actions still stand; ``None`` if there is nothing to
-        take back.
+        Only where :attr:`takes_back` says so. Computer players meet the same luck again. Returns how many of
+        the deal's actions still stand; ``None`` if there is nothing to take back.
         """
         count = self._last_decision
         if count is None:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from secrets import token_hex
 
 from napoleon_game.core.observation import Observation
-from napoleon_game.match.challenge import Challenge
+from napoleon_game.match.challenge import Challenge, ChallengeSession
 from napoleon_game.match.series import series_of
-from napoleon_game.match.session import HUMAN, Session
+from napoleon_game.match.session import HUMAN
 from napoleon_game.record.codes.deal_code import DealCode
 from napoleon_game.store.history.entry import Entry
 from napoleon_game.store.history.history import History
@@ -58,7 +58,7 @@ class ChallengeWays:
         seat = challenge.next_seat
         assert seat is not None, "there is a way to the table only while a seat is left"
         names = names_at_the_table(context, [HUMAN, *[challenge.others] * 4])
-        session = Session(
+        session = ChallengeSession(
             series_of(challenge.code, 1),
             challenge.occupants(seat, names),
             challenge.code.rules,

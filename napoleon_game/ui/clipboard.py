@@ -7,8 +7,8 @@ import pygame
 
 _log = logging.getLogger(__name__)
 
-_MOST: Final = 200
-"""Letters that are taken from it: more than any field here holds."""
+_MOST: Final = 400
+"""Letters that are taken from it: as many as the longest field here holds."""
 
 
 def copy(text: str) -> bool:

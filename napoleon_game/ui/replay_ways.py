@@ -6,6 +6,7 @@ from napoleon_game.ai.search.level import level_names
 from napoleon_game.core.cards import SEATS, Seat
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.state import State
+from napoleon_game.match.best_play import counts_pictures
 from napoleon_game.match.course import Course
 from napoleon_game.match.series import Series
 from napoleon_game.match.session import HUMAN, Occupant, Session
@@ -50,7 +51,8 @@ class ReplayWays:
 
         def then(end: State) -> Command:
             record = DealRecord(scene.record.players, end)
-            note = self._context.say("replay-best-title")
+            early = "" if counts_pictures(scene.position.state) else ".early"
+            note = self._context.say(f"replay-best-title{early}")
             line = ReplayScene(self._context, record, start=scene.at, seat=scene.seat, note=note)
             return Replace(line)
 

@@ -43,7 +43,7 @@ def reason_words(reason: Reason, words: Words, names: Sequence[str]) -> str:
     if reason.why is Why.BEST_BID:
         assert reason.bid is not None
         arguments["bid"] = words.short_bid(reason.bid)
-        arguments |= {"points": rounded(reason.count), "average": str(rounded(reason.of))}
+        arguments |= {"points": rounded(reason.count), "average": rounded(reason.of)}
     elif reason.of:
         arguments["deals"] = reason.of
         if reason.count == reason.of and f"{key}.always" in say:

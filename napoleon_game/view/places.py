@@ -1,6 +1,6 @@
 """Where everything stands around the cards: one plan for letters as designed, one for large ones."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from napoleon_game.view.geometry import Point, Rect
@@ -33,7 +33,8 @@ class Places:
         menu: the button of that name.
         undo: the button that takes back.
         end_deal: the button that ends a deal which is decided.
-        hint: what is advised; it grows downwards with what there is to say.
+        hint: what is advised while a panel asks; it grows downwards with what there is to say.
+        hint_in_play: the same about a card to be played.
         ask_hint: the button that asks for it.
         curtain: what covers the hand.
         banner: a moment that matters, in large letters; it grows downwards with them.
@@ -58,6 +59,7 @@ class Places:
     undo: Rect
     end_deal: Rect
     hint: Rect
+    hint_in_play: Rect
     ask_hint: Rect
     curtain: Rect
     banner: Rect
@@ -83,11 +85,11 @@ PLAIN: Final = Places(
         Rect(24, 296, 200, 68),
     ),
     bubbles=(
-        Rect(590, 430, 100, 40),
-        Rect(946, 310, 100, 40),
+        Rect(950, 480, 100, 40),
+        Rect(936, 310, 100, 40),
         Rect(816, 64, 100, 40),
         Rect(364, 64, 100, 40),
-        Rect(234, 310, 100, 40),
+        Rect(244, 310, 100, 40),
     ),
     fans=(Point(640, 629), Point(1156, 404), Point(1034, 158), Point(246, 158), Point(124, 404)),
     fan_step=8,
@@ -102,6 +104,7 @@ PLAIN: Final = Places(
     undo=Rect(1032, 24, 116, 44),
     end_deal=Rect(1032, 76, 224, 44),
     hint=Rect(24, 122, 282, 170),
+    hint_in_play=Rect(24, 122, 282, 170),
     ask_hint=Rect(24, 482, 168, 38),
     curtain=Rect(40, 532, 1200, 174),
     banner=Rect(330, 246, 620, 112),
@@ -124,7 +127,7 @@ ROOMY: Final = Places(
         Rect(16, 324, 310, 130),
     ),
     bubbles=(
-        Rect(560, 390, 160, 64),
+        Rect(964, 460, 160, 60),
         Rect(814, 356, 132, 64),
         Rect(814, 220, 132, 64),
         Rect(334, 220, 132, 64),
@@ -142,15 +145,26 @@ ROOMY: Final = Places(
     menu=Rect(1046, 14, 218, 56),
     undo=Rect(820, 14, 218, 56),
     end_deal=Rect(820, 74, 444, 52),
-    hint=Rect(16, 76, 560, 380),
+    hint=Rect(24, 364, 932, 156),
+    hint_in_play=Rect(16, 14, 796, 122),
     ask_hint=Rect(964, 460, 292, 60),
     curtain=Rect(40, 526, 1200, 182),
     banner=Rect(140, 206, 1000, 150),
     low_banner=Rect(140, 440, 1000, 84),
 )
-"""Letters up to twice their size: plates are larger, panels take the whole table."""
+"""Letters up to twice their size: plates are larger, panels take the whole table.
+
+Hints take the place of what can be spared: of the strip and a part of the panel, in play of plaque and score.
+"""
+
+_LOW_PANEL: Final = Rect(_WIDE_PANEL.x, _WIDE_PANEL.y, _WIDE_PANEL.w, ROOMY.hint.y - 4 - _WIDE_PANEL.y)
+
+ROOMY_ADVISED: Final = replace(ROOMY, auction=_LOW_PANEL, adjutant=_LOW_PANEL, exchange=_LOW_PANEL)
+"""The same with a hint below what asks."""
 
 
-def places_for(letters: float) -> Places:
-    """The plan with room for letters of this factor on the sizes of the theme."""
-    return PLAIN if letters <= 1.0 else ROOMY
+def places_for(letters: float, *, advised: bool = False) -> Places:
+    """The plan with room for letters of this factor on the sizes of the theme; ``advised``, with a hint."""
+    if letters <= 1.0:
+        return PLAIN
+    return ROOMY_ADVISED if advised else ROOMY

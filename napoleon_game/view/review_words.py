@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from napoleon_game.ai.search.gap import Gap
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.state import State
 from napoleon_game.i18n.names import Words
@@ -24,28 +23,22 @@ def did_words(finding: Finding, words: Words, names: Sequence[str]) -> str:
 
 
 def known_words(known: KnownCost | None, words: Words) -> list[str]:
-    """What a decision cost by what its seat could know: nothing is said that is within its margin."""
+    """What a decision cost by what its seat could know: nothing is said within a margin, or that is none."""
     say = words.catalogue
     if known is None:
         return [say("review-known-forced")]
     told = []
-    if known.wins is None:
-        if known.points.certain:
-            points, margin = rounded(known.points.mean), str(max(50, rounded(known.points.margin)))
-            told.append(say("review-cost-points", points=points, margin=margin))
-    elif known.wins.certain:
-        told.append(_share("review-cost-wins", known.wins, words))
-    if known.pictures is not None and known.pictures.certain:
-        exact = ".exact" if known.pictures.margin == 0 else ""
-        mean, margin = f"{known.pictures.mean:.1f}", f"{known.pictures.margin:.1f}"
+    exact = ".exact" if known.certain else ""  # a sample without spread is still a sample
+    if known.shows and known.wins is None:
+        points, margin = rounded(known.points.mean), str(max(50, rounded(known.points.margin)))
+        told.append(say("review-cost-points", points=points, margin=margin))
+    elif known.shows and known.wins is not None:
+        percent, margin = round(100 * known.wins.mean), str(max(1, round(100 * known.wins.margin)))
+        told.append(say(f"review-cost-wins{exact}", percent=percent, margin=margin))
+    if known.pictures is not None and known.shows_pictures:
+        mean, margin = f"{known.pictures.mean:.1f}", f"{max(0.1, known.pictures.margin):.1f}"
         told.append(say(f"review-cost-pictures{exact}", pictures=mean, margin=margin))
     return told or [say("review-known-none")]
-
-
-def _share(key: str, gap: Gap, words: Words) -> str:
-    exact = ".exact" if gap.margin == 0 else ""
-    percent, margin = max(1, round(100 * gap.mean)), str(max(1, round(100 * gap.margin)))
-    return words.catalogue(f"{key}{exact}", percent=percent, margin=margin)
 
 
 def better_words(known: KnownCost, words: Words, names: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from napoleon_game.ai.advice.adviser import LEVEL, advise
 from napoleon_game.ai.rules.hand import specials
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.core.actions import Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
-from napoleon_game.core.cards import PICTURE_CARDS, Card, pictures
+from napoleon_game.core.cards import MIGHTY, PICTURE_CARDS, YOROMEKI_QUEEN, Card, pictures
 from napoleon_game.core.engine import step
 from napoleon_game.core.observation import Observation, observe
 from napoleon_game.core.phase import Phase
@@ -129,7 +129,14 @@ def true_of_card(reason: Reason, state: State, seen: Observation, card: Card) ->
             ] + pictures((*table, card))
         case Why.UNBEATEN:
             same_two = card.rank == 2 and all(other.suit is card.suit for other in table) and not first
-            return (wins(card) or same_two) and len(table) < 4 and 0 < reason.count <= reason.of
+            yoromeki = card is YOROMEKI_QUEEN and MIGHTY not in {*table, *hand}
+            open_still = len(table) < 4 and 0 < reason.count <= reason.of
+            return (wins(card) or same_two or yoromeki) and open_still
+        case Why.YOROMEKI:
+            return card is YOROMEKI_QUEEN and 0 < len(table) < 4 and not wins(card)
+        case Why.SAME_TWO:
+            alike = card.rank == 2 and all(other.suit is card.suit for other in table)
+            return alike and not first and 0 < len(table) < 4 and not wins(card)
         case Why.PICTURES_IN_TRICK:
             return wins(card) and reason.count == pictures(table) > 0
         case Why.CHEAPEST:

@@ -16,6 +16,10 @@ ONLY_OTHERS = {
     "strip-reveal",
     "caught-up-pass",
     "history-pair",
+    "drill-clue-bid",
+    "drill-clue-feeds",
+    "drill-clue-lacks",
+    "drill-clue-silent",
 }
 """Never said of somebody who is alone with computer players, or no verb."""
 

@@ -5,14 +5,19 @@ from dataclasses import replace
 import pytest
 
 from napoleon_game.ai.registry import make_player
+from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.ai.search.level import LEVELS
 from napoleon_game.config.schema import Config
 from napoleon_game.core.cards import SEATS
+from napoleon_game.core.phase import Phase
 from napoleon_game.core.scoring import Side
 from napoleon_game.core.state import State
-from napoleon_game.match.challenge import Challenge, Outcome, outcome_of
+from napoleon_game.core.stream import Stream
+from napoleon_game.match.challenge import Challenge, ChallengeSession, Outcome, outcome_of
+from napoleon_game.match.controllers import InlineController
 from napoleon_game.match.measuring import Measuring
-from napoleon_game.match.session import HUMAN, watchers
+from napoleon_game.match.series import series_of
+from napoleon_game.match.session import HUMAN, Session, watchers
 from napoleon_game.match.simulation import play_deal
 from napoleon_game.record.codes.deal_code import read_code
 from tests.store.support import AtOnce
@@ -52,6 +57,25 @@ def test_the_person_sits_in_one_seat_and_the_others_are_alike() -> None:
         assert occupants[seat].kind == HUMAN
         assert [occupants[(seat + index) % SEATS].name for index in range(SEATS)] == list(names)
         assert {one.kind for one in occupants} == {HUMAN, "random"}
+
+
+def test_what_was_decided_stands() -> None:
+    """The same at a table of its own could be taken back; the rival, too, decides once."""
+    occupants = challenge().occupants(2, ("You", "A", "B", "C", "D"))
+    undone = {}
+    for kind in (Session, ChallengeSession):
+        table = kind(series_of(CODE, 1), occupants, CODE.rules, lambda _: InlineController(RulesPlayer()))
+        table.next_deal()
+        while table.table.state.public.phase is not Phase.PLAY:
+            asked = table.people[2].asked
+            if asked is not None:
+                table.people[2].submit(RulesPlayer().decide(asked, Stream("any")))
+            table.advance()
+        before = table.table.state
+        assert table.can_undo is table.takes_back is (table.undo() is not None)
+        assert (table.table.state == before) is not table.takes_back
+        undone[kind] = table.undone
+    assert undone == {Session: 1, ChallengeSession: 0}
 
 
 def test_what_a_deal_was_to_a_seat() -> None:

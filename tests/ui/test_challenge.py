@@ -37,6 +37,7 @@ from napoleon_game.ui.scenes.title import TitleScene
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.choice import Choice
 from napoleon_game.ui.widgets.code_button import CodeButton
+from napoleon_game.view.places import PLAIN
 from tests.store.history.support import all_lines, open_history
 from tests.store.support import AtOnce
 from tests.ui.menus import assert_all_in_reach, assert_looks_right, assert_rests, go_to
@@ -216,6 +217,32 @@ def test_a_seat_that_was_left_can_be_played_later(played: Played) -> None:
     table = played.top()
     assert isinstance(table, ChallengeTable)
     assert table.viewer == scene.challenge.order[0]
+
+
+def test_nothing_is_taken_back_at_its_tables(played: Played) -> None:
+    begin(played)
+    played.press(pygame.K_RETURN)
+    table = played.top()
+    assert isinstance(table, ChallengeTable)
+    decided = 0
+    for _ in range(20_000):
+        for person in table.session.people.values():
+            if person.asked is not None and decided < 2:
+                person.submit(RulesPlayer().decide(person.asked, Stream("any")))
+                decided += 1
+        if decided == 2 and table.session.asked is not None:
+            break
+        played.app.frame(1 / 60, [])
+        time.sleep(0.0002)
+    played.frames(600)
+    state = table.session.table.state
+    assert not table._corner.under(PLAIN.undo.centre)
+    played.press(pygame.K_u)
+    played.press(pygame.K_BACKSPACE)
+    table.handle(Asked(Do.UNDO))
+    played.frames()
+    assert table.session.table.state == state
+    assert table.session.undone == 0
 
 
 def test_leaving_too_early_asks_and_stops_the_rival(played: Played) -> None:

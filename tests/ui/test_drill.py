@@ -1,4 +1,4 @@
-"""Drills on the screen: asked, answered by mouse and keys, explained, and counted."""
+"""Drills on the screen: asked, answered by mouse, keys and gamepad, explained, and counted."""
 
 import time
 from typing import cast
@@ -26,7 +26,8 @@ from napoleon_game.ui.scenes.strengths import StrengthsScene
 from napoleon_game.ui.widgets.button import Button
 from tests.drills.support import exercise, possible
 from tests.drills.support import quick_once as quick
-from tests.ui import lessons
+from tests.ui import gamepad, lessons
+from tests.ui.gamepad import Pad
 from tests.ui.menus import assert_all_in_reach, assert_looks_right, assert_rests, go_to
 from tests.ui.support import LANGUAGES, SIZES, at_once, click, do, faults, make_app, make_context, picture
 
@@ -77,6 +78,11 @@ def kind_of(scene: DrillScene) -> Kind | None:
     return scene._kind
 
 
+def asking(scene: DrillScene) -> Exercise | None:
+    """The exercise that is open."""
+    return scene.exercise if scene.answer is None else None
+
+
 def as_lesson(scene: DrillScene) -> LessonScene:
     """The helpers for lessons ask for hand, panel and director alone, which are the same."""
     return cast(LessonScene, scene)
@@ -118,6 +124,37 @@ def test_any_answer_can_be_given_and_is_judged_and_counted(kind: Kind, mouse: bo
         assert tally.given == max(0.0, given.behind.mean)
         assert scene._tone == ("right" if given.right else "wrong")
         scene.left()
+
+
+@each_kind
+def test_exercises_are_taken_by_gamepad_alone(kind: Kind) -> None:
+    """Left out, answered, looked at with open hands, gone on from, and left."""
+    wanted = exercise(kind)
+    scene = make(supply=Ready(exercise(Kind.CARD), wanted, wanted, wanted))
+    pad = Pad(make_app(scene, scene.context))
+    pad.go_to(scene._next)
+    pad.press(gamepad.A)
+    assert asking(scene) is wanted
+    for answer in (possible(wanted.drill)[-1], wanted.judgement.best.answer):
+        if isinstance(answer, Action):
+            pad.act(as_lesson(scene), answer)
+        else:
+            pad.press(*[gamepad.RIGHT] * (answer - 1), gamepad.A)
+        assert scene.answer == answer
+        settle(scene)
+        assert scene.group.focus is scene._next
+        pad.go_to(scene._show)
+        pad.press(gamepad.A)
+        assert isinstance(pad.top(), ReplayScene)
+        pad.press(gamepad.B)
+        assert pad.top() is scene
+        pad.go_to(scene._next)
+        pad.press(gamepad.A)
+        assert asking(scene) is wanted
+    pad.press(gamepad.STICK)
+    assert isinstance(pad.top(), StrengthsScene)
+    pad.press(gamepad.B, gamepad.B)
+    assert not pad.app.running
 
 
 @each_kind

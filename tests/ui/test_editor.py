@@ -1,10 +1,11 @@
-"""The problem editor: hands set up by mouse and keys, loaded, solved, and played."""
+"""The problem editor: hands set up by mouse, keys and gamepad, loaded, solved, and played."""
 
 import random
 import time
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from napoleon_game.config.choices import Language
@@ -28,6 +29,8 @@ from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.choice import Choice
 from napoleon_game.view.geometry import Point
 from tests.match.test_problem import dealt, finished, small
+from tests.ui import gamepad
+from tests.ui.gamepad import Pad
 from tests.ui.menus import assert_looks_right, assert_rests, go_to
 from tests.ui.support import LANGUAGES, SIZES, click, do, faults, keys, letters, make_app, make_context
 
@@ -155,6 +158,66 @@ def test_cards_are_exchanged_and_moved_by_keys() -> None:
     assert scene.problem.place_of(one) == 3
     do(scene, Typed("7"), Typed("x"), Typed(""))
     assert scene.problem.place_of(one) == 3
+
+
+def test_a_problem_is_set_up_solved_and_left_by_gamepad_alone() -> None:
+    problem = replace(small(3), adjutant_card=small(3).aside[0])
+    scene = make(make_context(Language.ENGLISH), problem)
+    pad = Pad(make_app(scene, scene.context))
+    one, other = problem.hands[0][1], problem.hands[3][0]
+    pad.go_to(head(scene, 0))
+    pad.steer(tile(scene, one))
+    pad.press(gamepad.A)
+    pad.steer(tile(scene, other))
+    pad.press(gamepad.A)
+    assert scene.problem == problem.exchanged(one, other)
+    assert scene.group.focus is tile(scene, one), "the focus goes with the card"
+    pad.press(gamepad.A)
+    pad.steer(head(scene, 1))
+    pad.press(gamepad.A)
+    assert scene.problem.place_of(one) == 1
+    pad.press(gamepad.A)
+    pad.go_to(button(scene, scene.context.words.short_card(problem.adjutant_card)))
+    pad.press(gamepad.A)
+    assert scene.problem.adjutant_card is one
+    for index in range(5):  # with the adjutant card in a hand, who that is cannot be set
+        pad.go_to([w for w in scene.group.widgets if isinstance(w, Choice)][index])
+        pad.press(gamepad.RIGHT)
+    changed = scene.problem
+    assert (changed.bid.trump, changed.bid.target) == (Suit.HEARTS, problem.bid.target + 1)
+    assert (changed.napoleon, changed.leader, changed.taken) == (1, 2, problem.taken + 1)
+    scene._change(problem)
+    pad.go_to(scene._solve)
+    pad.press(gamepad.A)
+    wait(scene)
+    assert scene.answer == solved(problem, Limits())
+    pad.press(gamepad.B)
+    assert not pad.app.running
+
+
+def test_what_is_beside_the_cards_is_reached_by_gamepad(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another deal by chance, one that is loaded, and one that is played."""
+    context = make_context(Language.ENGLISH)
+    scene = make(context)
+    pad, problem = Pad(make_app(scene, context)), scene.problem
+    pad.go_to(button(scene, "Random"))
+    pad.press(gamepad.A)
+    assert scene.problem.hands != problem.hands
+    deal = numbered_deal("0123456789", 4)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: code_of(deal, RuleSet()))
+    pad.go_to(button(scene, "Load …"))
+    pad.press(gamepad.A)
+    loading = pad.top()
+    assert isinstance(loading, LoadScene)
+    pad.go_to(button(loading, "Paste"))
+    pad.press(gamepad.A)
+    pad.go_to(button(loading, "Load"))
+    pad.press(gamepad.A)
+    assert pad.top() is scene
+    assert scene.problem.hands == deal.hands
+    pad.go_to(button(scene, "Play from here"))
+    pad.press(gamepad.A)
+    assert isinstance(pad.top(), PracticeTable)
 
 
 def test_the_chosen_card_becomes_the_adjutant_card() -> None:

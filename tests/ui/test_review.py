@@ -16,7 +16,7 @@ from napoleon_game.store.history.deals import Filter, find
 from napoleon_game.ui.app import App
 from napoleon_game.ui.inputs import Asked, Do
 from napoleon_game.ui.replay_ways import ReplayWays
-from napoleon_game.ui.scene import Command, Pop, Push
+from napoleon_game.ui.scene import Command, Pop, Push, Replace
 from napoleon_game.ui.scenes.practice import PracticeTable
 from napoleon_game.ui.scenes.replay import ReplayScene
 from napoleon_game.ui.scenes.result import ResultScene
@@ -186,6 +186,24 @@ def test_best_play_is_shown_step_by_step_and_leads_back(language: Language) -> N
     assert line.at == line.steps.last
     assert line.position.state.public.phase is Phase.OVER
     assert line.handle(Asked(Do.CANCEL)) == Pop()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("tricks", "key"), [(1, "replay-best-title.early"), (2, "replay-best-title")])
+def test_best_play_says_what_is_played_for(language: Language, tricks: int, key: str) -> None:
+    """With more than eight cards a hand it looks for the win alone."""
+    scene, app = in_play(language, tricks)
+    assert scene._ways is not None
+    command = scene._ways.best_play(scene)
+    assert isinstance(command, Push)
+    assert isinstance(command.scene, SolvingScene)
+    line = command.scene._then(scene.record.state)
+    command.scene.left()
+    assert isinstance(line, Replace)
+    app.obey(line)
+    app.frame(0.1, [])
+    assert scene.context.say(key) in [text.text for text in app.canvas.texts]
+    assert faults(app) == []
 
 
 def test_best_play_can_be_given_up() -> None:

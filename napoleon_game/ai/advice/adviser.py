@@ -25,7 +25,7 @@ from napoleon_game.core.phases.play import LegalPlays
 from napoleon_game.core.stream import Stream
 from napoleon_game.solver.batch import card_bits
 
-LEVEL: Final = Level(worlds=200, contract_worlds=100, tricks=1, contract_margin=20, exact=6, nodes=60_000)
+LEVEL: Final = Level(worlds=160, contract_worlds=100, tricks=2, margin=2, exact=6, nodes=60_000)
 """By what cards and contracts are judged for advice: well within a second."""
 _REASONS: Final = 3
 """As many as one likes to read."""

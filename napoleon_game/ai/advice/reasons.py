@@ -11,7 +11,17 @@ from napoleon_game.ai.advice.unbeaten import holds, stands
 from napoleon_game.ai.rules.hand import card_worth, specials
 from napoleon_game.ai.search.outcomes import Outcomes
 from napoleon_game.core.bids import MAX_TARGET
-from napoleon_game.core.cards import JOKER, PACK, PICTURE_CARDS, SEATS, Card, Cards, Seat, pictures
+from napoleon_game.core.cards import (
+    JOKER,
+    PACK,
+    PICTURE_CARDS,
+    SEATS,
+    YOROMEKI_QUEEN,
+    Card,
+    Cards,
+    Seat,
+    pictures,
+)
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phases.play import LegalPlays
 from napoleon_game.core.scoring import Side
@@ -76,6 +86,9 @@ class CardReasons:
         elif unbeaten >= _OFTEN * deals:
             yield Reason(Why.UNBEATEN, unbeaten, deals)
         would_win = self._would_win(card)
+        if unbeaten >= _OFTEN * deals and table and not would_win:
+            yield Reason(Why.YOROMEKI if card is YOROMEKI_QUEEN else Why.SAME_TWO)
+            return
         if would_win and table and (count := pictures(table)):
             yield Reason(Why.PICTURES_IN_TRICK, count)
         if unbeaten and would_win and self._is_cheapest(card, unbeaten):

@@ -37,8 +37,10 @@ from napoleon_game.solver.batch import UNKNOWN, Worlds, card_bits, winning_world
 
 FEW: Final = 1500
 """Up to so many deals all are looked at, and none is left to chance."""
-_EXACT_PICTURES: Final = 3
-"""So many tricks before the end, picture cards are counted to the end."""
+_EXACT_PICTURES: Final = 4
+"""So many tricks before the end, picture cards are counted to the end: only then is all of it certain."""
+_PICTURE_TRICKS: Final = 1
+"""Before that, they are counted by a search of so many tricks: without a margin, more take too long."""
 _CANDIDATES: Final = 6
 """Adjutant cards that are judged."""
 _TRUMPS: Final = 2
@@ -51,21 +53,27 @@ def fitting(observation: Observation, level: Level, stream: Stream) -> Fitting:
 
 
 def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fitting) -> Outcomes:
-    """What each of ``cards``, which are legal, leads to in each of ``deals``."""
+    """What each of ``cards``, which are legal, leads to in each of ``deals``.
+
+    Chances come from the solver or, where that is too far or gives up, from a search of ``level.tricks``
+    within ``level.margin`` of the target, as deep as the strongest players look.
+    """
     worlds, public = deals.worlds, observation.public
     target, left = public.bid.target, HAND_SIZE - len(public.tricks)
-    tricks = left if left <= _EXACT_PICTURES else min(level.tricks, left)
-    pictures = quick.move_values(worlds, cards, tricks, target)
-    wins = winning(pictures, target, SPREAD)
     allied = observation.side is Side.ALLIED
-    if allied:
-        wins = 1.0 - wins
-    certain = False
+    tricks = left if left <= _EXACT_PICTURES else _PICTURE_TRICKS
+    pictures = quick.move_values(worlds, cards, tricks, target)
+    answers = np.full(pictures.shape, UNKNOWN)
     if left <= level.exact:
         found = winning_worlds(worlds, target, level.nodes, table=fresh_table())
         answers = found.wins[:, np.array(cards, np.int64)]
-        certain = deals.all and not (answers == UNKNOWN).any()
-        wins = np.where(answers == UNKNOWN, wins, answers)
+    unknown = answers == UNKNOWN
+    certain = deals.all and left <= _EXACT_PICTURES and not unknown.any()
+    wins = answers.astype(np.float64)
+    if unknown.any():
+        near = quick.move_values(worlds, cards, min(level.tricks, left), target, level.margin)
+        chances = winning(near, target, SPREAD)
+        wins = np.where(unknown, 1.0 - chances if allied else chances, wins)
     kept = np.array([A_STRONG_CARD * card_worth(card, worlds.trump) + A_RANK * card.rank for card in cards])
     promise = wins + (-A_PICTURE if allied else A_PICTURE) * pictures - kept
     points = wins * stakes(observation, worlds)[:, None]

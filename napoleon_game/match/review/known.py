@@ -18,7 +18,7 @@ from napoleon_game.core.scoring import Side
 from napoleon_game.core.stream import Stream
 from napoleon_game.match.review.review import KnownCost
 
-LEVEL: Final = Level(worlds=240, contract_worlds=200, tricks=1, contract_margin=20, exact=6, nodes=60_000)
+LEVEL: Final = Level(worlds=240, contract_worlds=200, tricks=2, margin=3, exact=6, nodes=60_000)
 """By what decisions are judged. Half of the deals choose the better action, the other half measure."""
 _REASONS: Final = 2
 

@@ -14,6 +14,12 @@ BLUNDER_CHANCE: Final = 0.05
 """A decision that gave away so much chance to win for certain, its margin taken off, is called a blunder."""
 BLUNDER_POINTS: Final = 500
 """The same for a call, in points."""
+TOLD_CHANCE: Final = 0.005
+"""So little is not told, however exact it is: in whole percents it is none."""
+TOLD_POINTS: Final = 25
+"""The same in points, which are told in fifties."""
+TOLD_PICTURES: Final = 0.05
+"""The same in picture cards, which are told in tenths."""
 TURN: Final = 0.2
 """A trick that changes the winning chance by so much is a turning point."""
 _WORST: Final = 3
@@ -48,9 +54,16 @@ class KnownCost:
 
     @property
     def shows(self) -> bool:
-        """Whether something is known to have been given away."""
-        measure = self.points if self.wins is None else self.wins
-        return measure.certain
+        """Whether something is known to have been given away, and enough of it to be told."""
+        if self.wins is None:
+            return self.points.certain and self.points.mean > TOLD_POINTS
+        return self.wins.certain and self.wins.mean > TOLD_CHANCE
+
+    @property
+    def shows_pictures(self) -> bool:
+        """The same of picture cards."""
+        pictures = self.pictures
+        return pictures is not None and pictures.certain and pictures.mean > TOLD_PICTURES
 
     @property
     def blunder(self) -> bool:

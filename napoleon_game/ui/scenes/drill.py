@@ -141,9 +141,9 @@ class DrillScene(MenuScene):
 
     @property
     def in_sight(self) -> Rect | None:
-        """What the keys are at: a card, a button; else the words."""
+        """What the keys are at: a card, a button; else the words, which come before the way on."""
         focus = self.group.focus
-        if focus is not None and focus is not self._next:
+        if focus is not None and (focus is not self._next or self.group.by_keys):
             return focus.ring
         card = None if self.decision is None else self.decision.hand.focus
         pose = None if card is None or self.table is None else self.table.director.poses().get(card_key(card))

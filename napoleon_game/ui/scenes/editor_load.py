@@ -8,6 +8,7 @@ from napoleon_game.match.problem import Problem, problem_of
 from napoleon_game.record.codes.deal_code import read_code
 from napoleon_game.record.codes.letters import CodeError
 from napoleon_game.record.files import BadLine, read_records
+from napoleon_game.ui import clipboard
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.file_problems import problem_of as reason_of
@@ -27,7 +28,8 @@ _DETAIL: Final = Rect(272, 252, 736, 56)
 _FIELD: Final = Rect(272, 314, 736, 44)
 _STATE: Final = Rect(272, 362, 736, 56)
 _RULE: Final = Point(272, 428)
-_BUTTONS: Final = Rect(0, 448, 252, 52)
+_BUTTONS: Final = Rect(272, 448, 232, 52)
+"""The first of three."""
 _LETTERS: Final = 400
 
 
@@ -44,20 +46,28 @@ class LoadScene(MenuScene):
         super().__init__(context)
 
     def build(self) -> Group:
-        """The field, and the two answers."""
+        """The field, a way to fill it without keys, and the two answers."""
         say, busy = self.context.say, self._reading is not None
         field = TextField(_FIELD, self._text, _LETTERS, self._set_text, say("problem-load-field"))
         field.wrong, field.enabled = bool(self._wrong), not busy
-        left = _PLATE.centre.x - _BUTTONS.w - 12
-        no = Button(Rect(left, _BUTTONS.y, _BUTTONS.w, _BUTTONS.h), say("cancel"), self.back)
-        place = Rect(left + _BUTTONS.w + 24, _BUTTONS.y, _BUTTONS.w, _BUTTONS.h)
-        self._go = Button(place, say("problem-load-go"), self._load, "primary")
+        step = (_FIELD.w - _BUTTONS.w) / 2
+        no = Button(_BUTTONS, say("cancel"), self.back)
+        paste = Button(_BUTTONS.moved(step, 0), say("code-paste"), self._paste)
+        self._go = Button(_BUTTONS.moved(2 * step, 0), say("problem-load-go"), self._load, "primary")
+        paste.enabled = not busy
         self._go.enabled = not busy and bool(self._text.strip())
-        return Group([field, no, self._go], no if busy else field)
+        return Group([field, no, paste, self._go], no if busy else field)
 
     def _set_text(self, text: str) -> None:
         self._text, self._wrong = text, ""
         self._go.enabled = bool(text.strip())
+
+    def _paste(self) -> None:
+        """What lies in the clipboard takes the place of what was written; the focus goes on."""
+        self._set_text(clipboard.paste())
+        self._made_anew()
+        if self._go.enabled:
+            self.group.focus = self._go
 
     def _load(self) -> Command | None:
         """A code is a deal at once; anything else is a path."""

@@ -14,7 +14,7 @@ from napoleon_game.store.history.trouble import HistoryError
 from napoleon_game.ui.canvas import Align, Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.shapes_of_sides import draw_side
-from napoleon_game.ui.widgets.words import label
+from napoleon_game.ui.widgets.words import label, snug
 from napoleon_game.view.geometry import Point, Rect
 
 _PAGE: Final = 64
@@ -131,7 +131,7 @@ def draw_deal(canvas: Canvas, context: Context, row: DealRow | None, room: Rect)
         sides = say("history-alone", who=who)
     else:
         sides = say("history-pair", who=who, adjutant=row.names[row.adjutant])
-    label(canvas, sides, place(2), "body")
+    snug(canvas, sides, place(2), "body")
     side = Side.NAPOLEON if row.made else Side.ALLIED
     at = place(3)
     draw_side(canvas, Point(at.x + _SIGN / 2, at.centre.y), _SIGN, side, "", known=True)

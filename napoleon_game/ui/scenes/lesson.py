@@ -156,9 +156,10 @@ class LessonScene(MenuScene):
 
     @property
     def in_sight(self) -> Rect | None:
-        """What the keys are at: a card, a button; else the words."""
-        if self.group.focus is not None and self.group.focus is not self._on:
-            return self.group.focus.ring
+        """What the keys are at: a card, a button; else the words, which come before the way on."""
+        button = self.group.focus
+        if button is not None and (button is not self._on or self.group.by_keys):
+            return button.ring
         focus = self.decision.hand.focus
         pose = None if focus is None else self.director.poses().get(card_key(focus))
         return lesson_panel.words_room(self._zoom) if pose is None else around(pose)

@@ -114,17 +114,20 @@ class Header:
         left, width = inner.x + _BID_WIDTH + _GAP, card_width(_CARD_HEIGHT)
         who = self._names[public.contract.napoleon]
         if final.adjutant == public.contract.napoleon:
-            second = say("result-alone", who=who)
+            second = (say("result-alone", who=who), words.role("napoleon-alone"))
         else:
-            second = say("plaque-adjutant-known", who=self._names[final.adjutant])
-        lines = (
-            (say("plaque-trump", suit=words.suit(public.contract.trump)), "text_soft"),
-            (say("plaque-napoleon", who=who), "napoleon"),
-            (second, "napoleon"),
-            (say("plaque-adjutant-card", card=words.short_card(public.adjutant_card)), "text_soft"),
+            adjutant = self._names[final.adjutant]
+            second = (say("plaque-adjutant-known", who=adjutant), adjutant)
+        card = say("plaque-adjutant-card", card=words.short_card(public.adjutant_card))
+        lines = (  # each with something shorter, for names so long that nothing else has room beside them
+            (say("plaque-trump", suit=words.suit(public.contract.trump)), "", "text_soft"),
+            (say("plaque-napoleon", who=who), who, "napoleon"),
+            (*second, "napoleon"),
+            (card, "", "text_soft"),
         )
-        room = Rect(left, inner.y, inner.right - width - _GAP - left, _LINES)
-        for index, (text, ink) in enumerate(lines):
+        room = Rect(left, inner.y, inner.right - width - _GAP / 2 - left, _LINES)
+        for index, (full, short, ink) in enumerate(lines):
+            text = short if short and canvas.measure(full, "tiny") > room.w else full
             style = fitting_style(canvas, text, room.w, ("caption", "tiny"), bold=False)
             canvas.text(text, room.moved(0, index * _LINES), style, ink)
         centre = Point(inner.right - width / 2, PLAQUE.centre.y)

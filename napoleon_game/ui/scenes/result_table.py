@@ -14,7 +14,7 @@ from napoleon_game.ui.scenes.result_tiles import (
     side_color,
 )
 from napoleon_game.ui.shapes_of_sides import draw_side
-from napoleon_game.ui.widgets.chart import fitting_style
+from napoleon_game.ui.widgets.words import snug
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.result_view import SeatRow, SmallCard, TrickRow, small_cards
 
@@ -103,9 +103,10 @@ class Table:
         name = self._names[row.seat]
         draw_side(canvas, Point(_SIGN.x, y + _SIGN.y), _SIGN_SIZE, row.side, name[:1], known=True)
         x, width = _NAME
-        style = fitting_style(canvas, name, width, ("body", "caption", "tiny"), bold=True)
-        canvas.text(name, Rect(x, y + 7, width, 28), style, bold=True)
-        canvas.text(self._context.words.role(row.role), Rect(x, y + 34, width, 24), "tiny", color)
+        one_line = canvas.measure(name, "tiny", bold=True) <= width
+        snug(canvas, name, Rect(x, y + 7 if one_line else y + 3, width, 28 if one_line else 38), bold=True)
+        role = Rect(x, y + 34 if one_line else y + 41, width, 24)
+        canvas.text(self._context.words.role(row.role), role, "tiny", color)
         self._hand(canvas, place, row, trick)
         x, width = _PICTURES
         room = Rect(x, y, width, ROW_HEIGHT)

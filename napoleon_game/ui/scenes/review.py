@@ -20,7 +20,7 @@ from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.choice import Choice
 from napoleon_game.ui.widgets.group import Group
 from napoleon_game.ui.widgets.long_list import LongList
-from napoleon_game.ui.widgets.words import balanced, label
+from napoleon_game.ui.widgets.words import balanced, label, snug
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.review_words import (
     basis_words,
@@ -210,10 +210,10 @@ class ReviewScene(MenuScene):
             if known is not None and known.shows
             else laid_words(finding.laid, words)
         )
-        width = 236.0
+        width = canvas.measure(cost, "tiny")
         did = Rect(when.right + 8, room.y, inner.right - width - 12 - when.right - 8, room.h)
-        label(canvas, did_words(finding, words, self.names), did, "body", bold=True)
-        place = Rect(inner.right - width, room.y, width, room.h)
+        snug(canvas, did_words(finding, words, self.names), did, "body", bold=True)
+        place = Rect(inner.right - width, room.y, width + 1, room.h)
         ink = "danger" if blunder else "text_soft"
         label(canvas, cost, place, "tiny", ink, align="right")
 

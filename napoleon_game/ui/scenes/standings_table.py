@@ -6,6 +6,7 @@ from typing import Final
 from napoleon_game.ui.canvas import Align, Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.widgets.chart import draw_marker, fitting_style
+from napoleon_game.ui.widgets.words import snug
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.result_view import Standing
 
@@ -78,7 +79,7 @@ class StandingsTable:
         draw_marker(canvas, row.seat, Point(_MARK, top + ROW_HEIGHT / 2), _MARK_SIZE)
         room = Rect(_NAME[0], top, _NAME[1], ROW_HEIGHT)
         style = self._style(canvas, names, room.w, "title", "body", "caption", "tiny")
-        canvas.text(self._names[row.seat], room, style, bold=True)
+        snug(canvas, self._names[row.seat], room, style, bold=True)
         self._points(canvas, top, row, ink)
 
     def _points(self, canvas: Canvas, top: float, row: Standing, ink: str) -> None:

@@ -25,6 +25,7 @@ from napoleon_game.ui.table.curtain import curtain_contains
 from napoleon_game.ui.table.decision import Decision
 from napoleon_game.ui.table.ending import Ending, ending_of
 from napoleon_game.ui.table.hint import Hint
+from napoleon_game.ui.table.hurry import Hurry
 from napoleon_game.ui.table.picture import Moment, draw_table
 from napoleon_game.ui.table.speaking import focus_words, hand_words, turn_words
 from napoleon_game.ui.table.stage import Stage
@@ -36,10 +37,6 @@ from napoleon_game.view.hand_over import Viewpoint
 from napoleon_game.view.places import LARGEST_LETTERS
 from napoleon_game.view.timeline import Cue
 
-_UNHURRIED: Final = 0.35
-"""Seconds after a click or key that hurried on, in which the next one decides nothing."""
-_TURN_SECONDS: Final = 0.25
-"""The same after one's turn has come."""
 _LETTERS: Final = (Do.STRENGTHS, Do.LAST_TRICK, Do.UNDO, Do.READ_HAND, Do.END_DEAL)
 """What a letter means here whoever is to decide."""
 
@@ -84,7 +81,7 @@ class TableScene(Scene):
         self._show_last = False
         self._finished = False
         self._asked: Public | None = None
-        self._unhurried = 0.0
+        self._hurry = Hurry()
         self._language = context.say
         context.listen(self._follow)
         if session.resumed:
@@ -159,7 +156,7 @@ class TableScene(Scene):
         """Let cards move and players act; what comes after a finished deal is for the program to do."""
         director = self.director
         director.speed, director.reduced = self.context.speed, self._still
-        self._unhurried += seconds
+        self._hurry.update(seconds)
         self._look_from(self.stage.view.after(seconds, self.context.config.hot_seat.hide_seconds))
         self.dirty |= director.update(seconds) | self.decision.hand.update(seconds)
         if director.waiting == 0 and not self._finished and self._explanation is None:
@@ -206,7 +203,7 @@ class TableScene(Scene):
         """The curtain names somebody: it is their turn."""
         self.context.audio.play("your_turn")
         self.context.speech.say(turn_words(self.context, self.stage, self.session.names))
-        self._wait_a_moment()
+        self._hurry.turn_comes()
         self._offer(ending_of(self.director.shown, None, self.context))
         self.dirty = True
 
@@ -223,14 +220,10 @@ class TableScene(Scene):
         if alone:
             self.context.audio.play("your_turn")
             self.context.speech.say(turn_words(self.context, self.stage, self.session.names))
-        self._wait_a_moment()
+        self._hurry.turn_comes()
         self.decision.ask(shown)
         self._offer(ending_of(shown, self.stage.spoken_to, self.context))
         self.dirty = True
-
-    def _wait_a_moment(self) -> None:
-        """Whoever presses something at this moment did not mean what has just come up."""
-        self._unhurried = min(self._unhurried, _UNHURRIED - _TURN_SECONDS)
 
     def _hear(self, cue: Cue) -> None:
         """A cue's moment has come."""
@@ -243,6 +236,7 @@ class TableScene(Scene):
 
     def handle(self, event: Input) -> Command | None:
         """A click while something moves finishes the move and is used up."""
+        self._make_room()
         if not isinstance(event, Pointed):
             self.stage.view = self.stage.view.stirred()
             self.dirty |= self.tooltip.hide()
@@ -283,11 +277,12 @@ class TableScene(Scene):
                 self.dirty = True
             case Pressed() | Asked(Do.CONFIRM | Do.SKIP | Do.NEXT) if not self.director.idle:
                 self.director.flush()
-                self._unhurried, self.dirty = 0.0, True
+                self._hurry.again()
+                self.dirty = True
             case Asked() if self._corner.takes(event):
                 return self._corner.handle(event)
-            case Pressed() | Asked(Do.CONFIRM | Do.SKIP) if self._unhurried < _UNHURRIED:
-                self._unhurried = 0.0  # still hurrying on: whoever means it, waits a moment
+            case Pressed() | Asked(Do.CONFIRM | Do.SKIP) if self._hurry.on:
+                self._hurry.again()
             case _ if self.stage.calling:
                 self._open_curtain(event)
             case _ if self.stage.deciding:
@@ -312,6 +307,11 @@ class TableScene(Scene):
             self.hint.toggle(self.director.shown)
             self.dirty = True
 
+    def _make_room(self) -> None:
+        """Let the panel make room for a hint while there is one."""
+        if self.decision.panel is not None:
+            self.decision.panel.advised = self.hint.asked is not None
+
     def _toggle_last(self) -> None:
         if self.director.shown.public.tricks and self.context.config.helps.last_trick:
             self._show_last, self.dirty = not self._show_last, True
@@ -330,6 +330,7 @@ class TableScene(Scene):
     def _point(self, event: Pointed) -> None:
         self._corner.handle(event)
         covered = self._blacked_out or self._show_last or self._corner.under(event.at)
+        covered |= self.hint.covers(event.at)
         asked = self.decision.panel is not None
         self.dirty |= self.tooltip.point(None if covered else event.at, self.director, asked=asked)
         if self.stage.deciding:
@@ -344,10 +345,10 @@ class TableScene(Scene):
         match event:
             case Asked(Do.CONFIRM | Do.SKIP):
                 self._look_from(self.stage.view.shown())
-                self._wait_a_moment()
+                self._hurry.turn_comes()
             case Pressed(at, 1) if curtain_contains(at, self.context):
                 self._look_from(self.stage.view.shown())
-                self._wait_a_moment()
+                self._hurry.turn_comes()
 
     def _decide(self, event: Input) -> None:
         """An input while somebody is to decide."""
@@ -383,13 +384,14 @@ class TableScene(Scene):
         self.telling.forget()
         self.decision.close()
         self._asked, self._show_last = None, False
-        self._unhurried, self.dirty = 0.0, True
+        self._hurry.again()
+        self.dirty = True
         self._offer()
 
     def _offer(self, ending: Ending | None = None) -> None:
         """Offer in the corner what can be done there now."""
         self._ending = ending
-        undo = self.session.can_undo if len(self.session.people) == 1 else None
+        undo = self.session.can_undo if self.session.takes_back else None
         end = None if ending is None else ending.label
         self._corner.offer(undo=undo, end=end, hint=self._hint_key)
 
@@ -414,6 +416,7 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """The table, and the buttons in its corner."""
         deciding = self.stage.deciding
+        self._make_room()
         moment = Moment(
             director=self.director,
             names=self.session.names,
@@ -427,6 +430,7 @@ class TableScene(Scene):
             deciding=deciding,
             still=self._still,
             last_trick=self._show_last,
+            advised=deciding and self.hint.asked is not None,
         )
         draw_table(canvas, moment, self.context)
         self._corner.draw(canvas)

@@ -40,17 +40,18 @@ class AdjutantPanel(Panel):
 
     @property
     def _panel(self) -> Rect:
-        return self.context.places.adjutant
+        return self.places.adjutant
 
     @property
     def _head(self) -> Rect:
         panel = self._panel
-        return Rect(panel.x + _PAD, panel.y + 6, panel.w - 2 * _PAD, self.head_height)
+        height = 0.0 if self.low else self.head_height
+        return Rect(panel.x + _PAD, panel.y + 6, panel.w - 2 * _PAD, height)
 
     @property
     def _note(self) -> Rect:
         """What will happen, left of the button."""
-        panel, height = self._panel, max(_NOTE, self.button_height * 1.4)
+        panel, height = self._panel, max(_NOTE, self.button_height * (1.0 if self.low else 1.4))
         top = panel.bottom - height - 8
         return Rect(panel.x + _PAD, top, self._button.rect.x - 16 - panel.x - _PAD, height)
 
@@ -125,14 +126,16 @@ class AdjutantPanel(Panel):
         self._lay()
         canvas.panel(self._panel)
         say, words = self.context.say, self.context.words
-        canvas.text(say("adjutant-title"), self._head, "title", "accent", bold=True)
+        if not self.low:
+            canvas.text(say("adjutant-title"), self._head, "title", "accent", bold=True)
         strong = specials(self.trump)
         for card in PACK:
             self._draw_cell(canvas, card, strong=card in strong)
         canvas.focus_ring(self._cell(self.chosen), canvas.theme.radii["cell"])
         own = self.chosen in self.observation.hand
         text = say("adjutant-own") if own else say("adjutant-explain")
-        balanced(canvas, text, self._note, "tiny", "text" if own else "text_soft")
+        if not self.low:
+            balanced(canvas, text, self._note, "tiny", "text" if own else "text_soft")
         if own and self._armed is self.chosen:
             self._button.label = say("confirm-twice")
         else:

@@ -148,12 +148,13 @@ class AuctionPanel(Panel):
 
     @property
     def _panel(self) -> Rect:
-        return self.context.places.auction
+        return self.places.auction
 
     @property
     def _head(self) -> Rect:
         panel = self._panel
-        return Rect(panel.x + _PAD, panel.y + 8, panel.w - 2 * _PAD, self.head_height)
+        height = 0.0 if self.low else self.head_height
+        return Rect(panel.x + _PAD, panel.y + 8, panel.w - 2 * _PAD, height)
 
     @property
     def _foot(self) -> Rect:
@@ -163,7 +164,7 @@ class AuctionPanel(Panel):
     @property
     def _history(self) -> Rect | None:
         """Where it stands who has called what, if the plaque with it is covered and there is room."""
-        if not self.context.places.panels_cover_all or len(self._columns) > _MOST_COLUMNS_BESIDE:
+        if not self.places.panels_cover_all or len(self._columns) > _MOST_COLUMNS_BESIDE:
             return None
         top = self._head.bottom + 4
         return Rect(self._head.x, top, _HISTORY, self._foot.y - 10 - top)
@@ -198,16 +199,9 @@ class AuctionPanel(Panel):
         """Title with the highest bid, the matrix, the buttons."""
         self._lay()
         canvas.panel(self._panel)
-        say, public, head = self.context.say, self.observation.public, self._head
-        highest = public.highest
-        title = canvas.text(say("auction-title"), head, "title", "accent", bold=True)
-        if highest is None:
-            said = say("auction-no-bid")
-        else:
-            bid = self.context.words.short_bid(highest.bid)
-            said = say("auction-highest", who=self.names[highest.seat], bid=bid)
-        beside = Rect(head.x + title + 20, head.y, head.w - title - 20, head.h)
-        canvas.text(said, beside, canvas.fitting(said, beside.w, _SAID), "text_soft")
+        say, highest = self.context.say, self.observation.public.highest
+        if not self.low:
+            self._draw_head(canvas, self._head)
         if self._history is not None:
             draw_history(canvas, self.observation, self.names, self.context.words, self._history, rounds=1)
         for suit in _ROWS:
@@ -225,6 +219,18 @@ class AuctionPanel(Panel):
         for button in (self._pass, self._bid):
             button.draw(canvas, Look(hovered=button is self._over))
         self.changed = False
+
+    def _draw_head(self, canvas: Canvas, head: Rect) -> None:
+        """The title with the highest bid."""
+        say, highest = self.context.say, self.observation.public.highest
+        title = canvas.text(say("auction-title"), head, "title", "accent", bold=True)
+        if highest is None:
+            said = say("auction-no-bid")
+        else:
+            bid = self.context.words.short_bid(highest.bid)
+            said = say("auction-highest", who=self.names[highest.seat], bid=bid)
+        beside = Rect(head.x + title + 20, head.y, head.w - title - 20, head.h)
+        canvas.text(said, beside, canvas.fitting(said, beside.w, _SAID), "text_soft")
 
     def _draw_cell(self, canvas: Canvas, bid: Bid, highest: Bid | None) -> None:
         theme, rect, radius = canvas.theme, self._cell(bid), canvas.theme.radii["cell"]

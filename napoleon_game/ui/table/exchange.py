@@ -35,7 +35,7 @@ class ExchangePanel(Panel):
 
     def _lay(self) -> None:
         """Put the buttons where the present plan of the table has them."""
-        panel, height = self.context.places.exchange, self.button_height
+        panel, height = self.places.exchange, self.button_height
         y, part = panel.bottom - 14 - height, (panel.w - 2 * _PAD) / 2
         self._clear.rect = Rect(panel.x + _PAD, y, 0.72 * part, height)
         self._discard.rect = Rect(panel.right - _PAD - 0.86 * part, y, 0.86 * part, height)
@@ -98,7 +98,7 @@ class ExchangePanel(Panel):
     def draw(self, canvas: Canvas) -> None:
         """Title and counter, what is to be done or a warning, the buttons."""
         self._lay()
-        panel, say = self.context.places.exchange, self.context.say
+        panel, say = self.places.exchange, self.context.say
         canvas.panel(panel)
         head = Rect(panel.x + _PAD, panel.y + 10, panel.w - 2 * _PAD, self.head_height)
         canvas.text(say("exchange-title"), head, "title", "accent", bold=True)

@@ -20,7 +20,12 @@ from napoleon_game.view.pose import card_key
 
 _PAD: Final = 11.0
 _MARK: Final = 26.0
-_MOST_LETTERS: Final = 1.6
+_SMALL: Final = 20.0
+"""A mark among words, for letters as designed."""
+_RIBBON_PAD: Final = 16.0
+_APART: Final = 34.0
+"""Between what is best and what comes next, side by side."""
+_HEADS: Final = ("caption", "tiny")
 _GAP: Final = 5.0
 
 
@@ -72,32 +77,86 @@ class Hint:
 
     # Picture ------------------------------------------------------------------------------------------------
 
+    def covers(self, at: Point) -> bool:
+        """Whether the plate lies at a point."""
+        return self.asked is not None and self._plate().contains(at)
+
     def draw(self, canvas: Canvas, director: Director, decision: Decision, names: tuple[str, ...]) -> None:
         """The marks, and the plate with the words."""
         if self.asked is None:
             return
         if self.advice is not None:
+            on_cards = self.asked.observation.public.phase in (Phase.EXCHANGE, Phase.PLAY)
+            size = _MARK * _grown(canvas) if on_cards else _MARK
             for at, number in _marks(self.advice, director, decision):
-                _draw_mark(canvas, at, number)
-        with letters_at_most(canvas, _MOST_LETTERS):
-            self._draw_plate(canvas, names, beside=decision.panel is not None)
+                _draw_mark(canvas, at, number, size)
+        plate = self._plate()
+        if self._context.places.panels_cover_all:
+            _draw_back(canvas, plate)
+            self._draw_ribbon(canvas, names, plate.inset(_RIBBON_PAD, _RIBBON_PAD / 2))
+        else:
+            self._draw_plate(canvas, names, plate)
 
-    def _draw_plate(self, canvas: Canvas, names: tuple[str, ...], *, beside: bool) -> None:
-        """The plate; ``beside`` a panel it is no wider than that leaves room for."""
+    def _plate(self) -> Rect:
+        """Where the words stand: clear of the panel, if there is one."""
         assert self.asked is not None
-        plate, panel = self._context.places.hint, self._context.places.adjutant
-        if (
-            beside
-            and self.asked.observation.public.phase is Phase.ADJUTANT
-            and plate.x + plate.w > panel.x > 100
-        ):
-            plate = Rect(plate.x, plate.y, panel.x - _GAP - plate.x, plate.h)
+        places, phase = self._context.places, self.asked.observation.public.phase
+        if phase is Phase.PLAY:
+            return places.hint_in_play
+        plate, panel = places.hint, places.adjutant
+        if phase is Phase.ADJUTANT and not places.panels_cover_all:
+            return Rect(plate.x, plate.y, panel.x - _GAP - plate.x, plate.h)
+        return plate
+
+    def _draw_ribbon(self, canvas: Canvas, names: tuple[str, ...], room: Rect) -> None:
+        """For large letters: what is advised, and below as much of why as there is room for."""
+        assert self.asked is not None
+        advice, small = self.advice, canvas.line_height("tiny")
+        if advice is None:
+            balanced(canvas, self._waiting, room, "tiny", "text_soft")
+            return
+        top = room.y + self._draw_options(canvas, advice, room)
+        below = Rect(room.x + _sign(canvas), top, room.w - _sign(canvas), room.bottom - top)
+        reasons = [line.text for line in self._lines(advice, names) if not line.number]
+        for text in (*reasons, self._basis(advice)):
+            height = len(balanced_lines(canvas, text, below.w, "tiny")) * small
+            if top + height <= room.bottom + 1:
+                top += balanced(canvas, text, Rect(below.x, top, below.w, 0), "tiny", "text_soft")
+
+    def _draw_options(self, canvas: Canvas, advice: Advice, room: Rect) -> float:
+        """Side by side, in smaller letters where that is too long, at last one below the other.
+
+        Returns the height in design units.
+        """
+        told = [self._what(option) for option in _options(advice)]
+        sign, left, top = _sign(canvas), room.x, room.y
+
+        def width(text: str, figure: str, style: str) -> float:
+            return sign + canvas.measure(text, style, bold=True) + _PAD + canvas.measure(figure, "tiny")
+
+        def all_of(style: str) -> float:
+            return sum(width(*each, style) for each in told) + _APART * (len(told) - 1)
+
+        style = next((style for style in _HEADS if all_of(style) <= room.w), "")
+        height = canvas.line_height(style or _HEADS[-1])
+        for number, (text, figure) in enumerate(told, 1):
+            _draw_mark(canvas, Point(left + sign / 2 - 3, top + height / 2), number, _SMALL * _grown(canvas))
+            place = Rect(left + sign, top, room.right - left - sign, height)
+            used = canvas.text(text, place, style or _HEADS[-1], bold=True) + _PAD
+            canvas.text(figure, Rect(place.x + used, top, place.w - used, height), "tiny", "accent")
+            if style:
+                left += width(text, figure, style) + _APART
+            else:
+                top += height
+        return height * (1 if style else len(told))
+
+    def _draw_plate(self, canvas: Canvas, names: tuple[str, ...], plate: Rect) -> None:
+        """One below the other: what is advised, why, what comes next."""
         inner = plate.inset(_PAD, _PAD)
         if self.advice is None:
-            text = self._context.say(f"hint-{_WAITING[self.asked.stand]}")
-            height = len(balanced_lines(canvas, text, inner.w, "tiny")) * canvas.line_height("tiny")
+            height = len(balanced_lines(canvas, self._waiting, inner.w, "tiny")) * canvas.line_height("tiny")
             _draw_back(canvas, Rect(plate.x, plate.y, plate.w, height + 2 * _PAD))
-            balanced(canvas, text, inner, "tiny", "text_soft")
+            balanced(canvas, self._waiting, inner, "tiny", "text_soft")
             return
         small = canvas.line_height("tiny")
         lines = _that_fit(canvas, list(self._lines(self.advice, names)), inner.w, inner.h - small)
@@ -107,15 +166,28 @@ class Hint:
         for line in lines:
             _draw_line(canvas, line, Rect(inner.x, top, inner.w, 0))
             top += _height(canvas, line, inner.w)
-        key = "hint-all-deals" if self.advice.certain else "hint-deals"
-        basis = Rect(inner.x, top, inner.w, small)
-        label(canvas, self._context.say(key, deals=self.advice.deals), basis, "tiny", "text_dim")
+        label(canvas, self._basis(self.advice), Rect(inner.x, top, inner.w, small), "tiny", "text_dim")
+
+    @property
+    def _waiting(self) -> str:
+        """What is said while nothing is known."""
+        assert self.asked is not None
+        return self._context.say(f"hint-{_WAITING[self.asked.stand]}")
+
+    def _basis(self, advice: Advice) -> str:
+        """What the advice rests on."""
+        return self._context.say("hint-all-deals" if advice.certain else "hint-deals", deals=advice.deals)
+
+    def _what(self, option: Option) -> tuple[str, str]:
+        """An option in a word or two, and its figure."""
+        words = self._context.words
+        return action_words(option.action, words), figure_words(option, words)
 
     def _lines(self, advice: Advice, names: tuple[str, ...]) -> Iterator["_Line"]:
         """What stands on the plate, in order."""
         words, say = self._context.words, self._context.say
         for number, option in enumerate(_options(advice), 1):
-            yield _Line(f"{number}", action_words(option.action, words), figure_words(option, words))
+            yield _Line(f"{number}", *self._what(option))
             if number == 1:
                 for reason in option.reasons:
                     yield _Line("", reason_words(reason, words, names), "")
@@ -139,7 +211,7 @@ class _Line:
 
 
 def _draw_back(canvas: Canvas, rect: Rect) -> None:
-    """The plate itself, through which nothing is seen: with large letters it lies over other words."""
+    """The plate itself, through which nothing is seen."""
     canvas.fill(rect, canvas.theme.color("panel"), canvas.theme.radii["plate"])
     canvas.panel(rect, radius="plate")
 
@@ -171,7 +243,7 @@ def _draw_line(canvas: Canvas, line: _Line, at: Rect) -> None:
         return
     height = canvas.line_height("caption")
     top = at.y + _GAP / 2
-    _draw_mark(canvas, Point(at.x + _MARK / 2 - 3, top + height / 2), int(line.number), small=True)
+    _draw_mark(canvas, Point(at.x + _MARK / 2 - 3, top + height / 2), int(line.number), _SMALL)
     width = canvas.measure(line.figure, "tiny") if line.figure else 0.0
     figure = Rect(at.right - width, top, width + 1, height)
     if line.figure:
@@ -201,20 +273,34 @@ def _places(action: Action, director: Director, decision: Decision) -> Iterator[
     elif decision.panel is not None:
         rect = decision.panel.place_of(action)
         if rect is not None:
-            yield Point(rect.x + (4 if isinstance(action, MakeBid) else 6), rect.y + 4)
+            crowded = decision.panel.places.panels_cover_all
+            dx, dy = _CORNER if crowded else (4, 4) if isinstance(action, MakeBid) else (6, 4)
+            yield Point(rect.x + dx, rect.y + dy)
 
 
+_CORNER: Final = (-1.0, -3.0)
+"""Where the mark stands on a cell that large letters fill."""
 _RAISED: Final = 26.0
 """How far a card that is marked to go stands out of the hand."""
 
 
-def _draw_mark(canvas: Canvas, at: Point, number: int, *, small: bool = False) -> None:
+def _grown(canvas: Canvas) -> float:
+    """How much larger marks are that have letters of the present size in them."""
+    return max(1.0, 0.75 * canvas.text_scale)
+
+
+def _sign(canvas: Canvas) -> float:
+    """Room for the mark before what is advised."""
+    return _MARK * _grown(canvas)
+
+
+def _draw_mark(canvas: Canvas, at: Point, number: int, size: float) -> None:
     """A disc with a number: 1 for the best in gilt, 2 for the next in a ring."""
-    theme, size = canvas.theme, 20.0 if small else _MARK
-    best = number == 1
+    theme, best = canvas.theme, number == 1
     canvas.disc(at, size + 3, theme.color("felt_edge"))
     canvas.disc(at, size, theme.color("accent"))
     if not best:
         canvas.disc(at, size - 4, theme.color("panel"))
     ink = "on_accent" if best else "accent"
-    canvas.text(str(number), Rect.around(at, size, size), "tiny", ink, align="centre", bold=True)
+    with letters_at_most(canvas, size / _SMALL):
+        canvas.text(str(number), Rect.around(at, size, size), "tiny", ink, align="centre", bold=True)

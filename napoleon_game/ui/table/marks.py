@@ -35,6 +35,8 @@ _STRIP_GAP: Final = 12.0
 _STRIP_SIGN: Final = 26.0
 _STRIP_ROLE: Final = 0.34
 """The part of the strip that a role may take."""
+_STRIP_NAME: Final = 0.42
+"""The same for a name that is too long for that."""
 _CELL: Final = 15.0
 _CELL_GAP: Final = 2.0
 
@@ -237,9 +239,10 @@ def draw_strip(
     if plate.side is not None and plate.pictures is not None:
         pictures = words.catalogue("seat-pictures", count=plate.pictures)
     sign = _STRIP_SIGN if plate.side is not None else 0.0
-    free = inner.w
+    free, told = inner.w, _role_lines(canvas, role, Rect(0, 0, most, inner.h))
+    wide = max(canvas.measure(line, "tiny", bold=True) for line in told)
     if role:
-        free -= sign + min(most, canvas.measure(role, "tiny", bold=True)) + _STRIP_GAP
+        free -= sign + wide + _STRIP_GAP
     if said > free - canvas.measure(pictures, "tiny") - _STRIP_GAP:
         pictures = ""
     if said > free:
@@ -248,9 +251,12 @@ def draw_strip(
         if plate.side is not None:
             draw_side(canvas, Point(left + 8, inner.centre.y), 22, plate.side, "", known=True)
             left += sign
-        room = Rect(left, inner.y, most, inner.h)
         color = SIDE_COLORS[plate.side] if plate.side is not None else "text_soft"
-        left += canvas.text(role, room, "tiny", color, bold=True) + _STRIP_GAP
+        height = inner.h / len(told)
+        for row, line in enumerate(told):
+            room = Rect(left, inner.y + row * height, inner.w * _STRIP_NAME, height)
+            canvas.text(line, room, "tiny", color, bold=True)
+        left += wide + _STRIP_GAP
     if pictures:
         room = Rect(right - most, inner.y, most, inner.h)
         right -= canvas.text(pictures, room, "tiny", "text_soft", align="right") + _STRIP_GAP
@@ -265,6 +271,14 @@ def draw_strip(
         height = middle.h / len(lines)
         place = Rect(middle.x, middle.y + row * height, middle.w, height)
         canvas.text(line, place, style, "danger" if alert else "text", align="centre")
+
+
+def _role_lines(canvas: Canvas, role: str, room: Rect) -> list[str]:
+    """Name and role in one line; below each other where they are too long; else the name alone."""
+    name, _, rest = role.partition("　")
+    if not rest or canvas.measure(role, "tiny", bold=True) <= room.w:
+        return [role]
+    return [name, rest] if 2 * line_height(canvas, "tiny") <= room.h + 2 else [name]
 
 
 def _draw_query(canvas: Canvas, cell: Rect) -> None:

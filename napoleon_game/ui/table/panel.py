@@ -10,6 +10,7 @@ from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Input
 from napoleon_game.view.geometry import Rect
+from napoleon_game.view.places import Places, places_for
 
 _HEAD: Final = 36.0
 _BUTTON: Final = 42.0
@@ -23,12 +24,25 @@ class Panel(ABC):
         observation: what is to be decided on.
         names: the players' names, by seat.
         changed: whether it looks different since it was drawn.
+        advised: whether a hint stands beside it.
     """
+
+    advised: bool = False
 
     def __init__(self, context: Context, observation: Observation, names: tuple[str, ...]) -> None:
         """Ask about ``observation``."""
         self.context, self.observation, self.names = context, observation, names
         self.changed = True
+
+    @property
+    def places(self) -> Places:
+        """The plan of the table, of which it has its part."""
+        return places_for(self._letters, advised=self.advised)
+
+    @property
+    def low(self) -> bool:
+        """Whether a hint leaves so little room that what explains itself is left out."""
+        return self.advised and self.places.panels_cover_all
 
     @property
     def head_height(self) -> float:

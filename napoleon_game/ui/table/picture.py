@@ -50,6 +50,7 @@ class Moment:
         last_trick: whether the trick before is shown large.
         face_up: cards that lie face up besides the viewer's own, for somebody who looks on.
         riddle: whether somebody is just being asked which card wins the trick: then it is not marked.
+        advised: whether a hint is to lie on the table, which may need room.
     """
 
     director: Director
@@ -66,6 +67,7 @@ class Moment:
     last_trick: bool
     face_up: OpenCards = ALL_COVERED
     riddle: bool = False
+    advised: bool = False
 
     @property
     def viewer(self) -> Seat:
@@ -95,13 +97,14 @@ def draw_table(canvas: Canvas, moment: Moment, context: Context) -> None:
     marks.draw_trick_places(canvas)
     contract = table_view.plaque(shown)
     asked = moment.panel is not None or moment.last_trick
-    covered = asked and marks.places_on(canvas).panels_cover_all
-    if not covered:
-        draw_plaque(canvas, shown, names, words)
-    elif contract is not None:
+    crowded = marks.places_on(canvas).panels_cover_all
+    covered, advised = asked and crowded, moment.advised and crowded
+    if covered and contract is not None:
         draw_short_contract(canvas, contract, names, words, _OVER_PANEL)
+    elif not covered and not advised:
+        draw_plaque(canvas, shown, names, words)
     score = table_view.score(shown)
-    if score is not None and helps.picture_count and not covered:
+    if score is not None and helps.picture_count and not covered and not advised:
         marks.draw_score(canvas, score, min(10, len(shown.public.tricks) + 1), words)
     plates = _plates(moment, counted=helps.picture_count)
     for plate in plates:
@@ -116,7 +119,8 @@ def draw_table(canvas: Canvas, moment: Moment, context: Context) -> None:
             marks.draw_bubble(canvas, plate, words, best=best)
     if helps.last_trick and (moment.last_trick or not covered):
         draw_last_trick(canvas, shown, names, words, large=moment.last_trick)
-    _draw_strip(canvas, moment, plates[moment.viewer], context)
+    if not (advised and moment.panel is not None):
+        _draw_strip(canvas, moment, plates[moment.viewer], context)
     if moment.panel is not None:
         moment.panel.draw(canvas)
     if moment.view.looks is None:

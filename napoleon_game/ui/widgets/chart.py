@@ -124,12 +124,13 @@ class Chart:
         self._last = len(lines[0]) - 1
         self._deals = self._last if deals is None else deals
         self._rows = ticks(max(max(line) for line in lines), _MOST_ROWS)
+        self._right = _RIGHT
 
     @property
     def plot(self) -> Rect:
         """Where the lines run."""
         rect = self.rect
-        return Rect(rect.x + _LEFT, rect.y + _TOP, rect.w - _LEFT - _RIGHT, rect.h - _TOP - _BOTTOM)
+        return Rect(rect.x + _LEFT, rect.y + _TOP, rect.w - _LEFT - self._right, rect.h - _TOP - _BOTTOM)
 
     def place(self, deal: int, points: int) -> Point:
         """Where a total after a deal lies."""
@@ -149,6 +150,8 @@ class Chart:
 
     def draw(self, canvas: Canvas, number: Callable[[int], str], across: str) -> None:
         """Draw it; ``number`` writes points, ``across`` says what is counted from left to right."""
+        widest = max((canvas.measure(name, "tiny", bold=True) for name in self._names), default=0.0)
+        self._right = max(_RIGHT, _LABEL_LEFT + widest + 2)
         self._grid(canvas, number)
         room = Rect(self.rect.x, self.plot.bottom + _TICK + 1, _LEFT - 10, _TICK_HEIGHT)
         canvas.text(across, room, "tiny", "text_dim", align="right")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.scene import Command
 from napoleon_game.ui.widgets.widget import Look, Widget
-from napoleon_game.ui.widgets.words import fitting
+from napoleon_game.ui.widgets.words import fitting, snug
 from napoleon_game.view.geometry import Point, Rect
 
 _ARROW = 8.0
@@ -59,7 +59,7 @@ class Choice(Widget):
                 theme.color("accent"),
             )
         room, label = rect.inset(_ARROW_AT + _ARROW + 4, 0), self.labels[self.index]
-        canvas.text(label, room, fitting(canvas, label, room, "body"), align="centre")
+        snug(canvas, label, room, "body", align="centre")
 
 
 class Switch(Widget):

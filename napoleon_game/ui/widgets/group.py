@@ -21,6 +21,7 @@ class Group:
         widgets: the controls, in the order of the Tab key.
         focus: the one that keys go to.
         changed: whether something looks different since the last drawing.
+        by_keys: whether the focus is where keys have put it, and not where it began or the mouse was.
     """
 
     def __init__(self, widgets: Sequence[Widget], focus: Widget | None = None) -> None:
@@ -30,7 +31,7 @@ class Group:
         self._hovered: Widget | None = None
         self._held: Widget | None = None
         self.changed = True
-        self._by_keys = False
+        self.by_keys = False
 
     def handle(self, event: Input) -> Command | None:
         """React to an input that is meant for a control; others are passed over."""
@@ -48,7 +49,7 @@ class Group:
             case Asked(do) if do in _STEPS:
                 self._step(do)
             case Asked(Do.CONFIRM | Do.SKIP) if self.focus is not None and self.focus.enabled:
-                self.changed = self._by_keys = True
+                self.changed = self.by_keys = True
                 return self.focus.press(None)
             case Typed(text) if self.focus is not None:
                 self.changed |= self.focus.type(text)
@@ -85,7 +86,7 @@ class Group:
     def _hold(self, at: Point) -> None:
         self._held = self._hovered = self.under(at)
         if self._held is not None:
-            self.focus, self._by_keys = self._held, False
+            self.focus, self.by_keys = self._held, False
             if self._held.draggable:
                 self._held.press(at)
         self.changed = True
@@ -102,11 +103,11 @@ class Group:
         if able:
             at = able.index(self.focus) if self.focus in able else -step
             self.focus = able[(at + step) % len(able)]
-            self.changed = self._by_keys = True
+            self.changed = self.by_keys = True
 
     def _step(self, do: Do) -> None:
         dx, dy = _STEPS[do]
-        self._by_keys = self.changed = True
+        self.by_keys = self.changed = True
         if self.focus is None or not self.focus.enabled:
             self._move_in_order(1)
             return

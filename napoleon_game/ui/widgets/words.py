@@ -10,6 +10,9 @@ _SMALLER: Final = ("display", "title", "body", "caption", "tiny")
 _LETTERS: Final = 0.75
 """The part of a line's height that letters fill."""
 
+_TIGHT: Final = 0.86
+"""How much closer two lines stand where room is scarce."""
+
 _LAST_LINE: Final = 0.4
 """How much of a line the last one of a paragraph is to fill."""
 
@@ -47,6 +50,29 @@ def label(
     """One line, in smaller letters where it would be cut; returns its width in design units."""
     fit = fitting(canvas, text, room, style, bold=bold)
     return canvas.text(text, room, fit, color, align=align, bold=bold)
+
+
+def snug(
+    canvas: Canvas,
+    text: str,
+    room: Rect,
+    style: str = "body",
+    color: str = "text",
+    *,
+    align: Align = "left",
+    bold: bool = False,
+) -> None:
+    """One line, in smaller letters where it would be cut; two of the smallest if it is too long even so."""
+    fit = fitting(canvas, text, room, style, bold=bold)
+    lines = [text]
+    if canvas.measure(text, fit, bold=bold) > room.w:
+        first, *rest = canvas.wrap(text, room.w, fit, bold=bold)
+        lines = [first, text[len(first) :].strip()] if rest else lines
+    height = canvas.line_height(fit) * _TIGHT
+    top = room.centre.y - height * len(lines) / 2
+    for row, line in enumerate(lines):
+        place = Rect(room.x, top + row * height, room.w, height)
+        canvas.text(line, place, fit, color, align=align, bold=bold)
 
 
 def balanced_lines(

@@ -19,6 +19,8 @@ reason-only = It is the only card allowed
 reason-takes-trick = Takes the trick
 reason-unbeaten = Cannot be beaten in { $count } of { $deals } deals
     .always = Nothing played later can beat it
+reason-same-two = Wins as the same two if all follow suit
+reason-yoromeki = Wins by yoromeki if the Mighty comes
 reason-pictures-in-trick = { $count ->
     [one] A picture card lies in the trick
    *[other] { $count } picture cards lie in the trick

@@ -40,6 +40,7 @@ replay-review = Review
 replay-try = Play from here
 replay-best = Best play
 replay-best-title = From here on all see all cards and play their best.
+    .early = From here on all see all cards and play to win; from eight cards a hand on, for picture cards too.
 replay-best-working = Looking for the best play
 replay-best-too-long = From this moment it takes too long to work out. Try again a little later in the deal.
 practice = Practice

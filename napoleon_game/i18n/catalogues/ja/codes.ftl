@@ -6,7 +6,7 @@ code-copy = 対局コードをコピー
 code-copied = コピーしました
 code-paste = 貼り付け
 code-new = 新しい局
-code-erase = 1字消す
+code-erase = 消す
 code-start = この局で始める
 code-challenge = 席めぐり
 
@@ -42,7 +42,7 @@ challenge-total = 合計
 challenge-ahead = +{ $points }
 challenge-behind = −{ $points }
 challenge-even = 同点
-challenge-hint = 同じ局を5つの席で1回ずつ打ちます。成績には入りません。
+challenge-hint = 同じ局を5つの席で1回ずつ打ちます。手は戻せず、成績には入りません。
 challenge-progress = コンピューターの計算 { $percent }%
 challenge-ready = コンピューターの計算は終わりました
 challenge-broken = コンピューターの計算ができません：{ $problem }

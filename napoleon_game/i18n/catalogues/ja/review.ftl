@@ -37,6 +37,7 @@ replay-review = 検討
 replay-try = ここから試す
 replay-best = 最善手順
 replay-best-title = ここからは、全員がすべてのカードを見て最善を尽くした場合です。
+    .early = ここからは全員がすべてのカードを見て勝ちを目指し、残り8枚からは絵札の枚数も争います。
 replay-best-working = 最善の手順を調べています
 replay-best-too-long = この場面からは時間がかかりすぎて調べきれません。もう少し先の場面で試してください。
 practice = 練習
