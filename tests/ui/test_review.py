@@ -27,7 +27,7 @@ from tests.ui.histories import NAMES, a_history, played, record_of
 from tests.ui.menus import Felt, able
 from tests.ui.support import LANGUAGES, SIZES, at_once, faults, make_app, make_context, picture
 
-DEAL = 5
+DEAL = 3
 QUICK = LEVEL.with_figures({"worlds": 30, "contract_worlds": 10})
 
 
