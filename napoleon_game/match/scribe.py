@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from napoleon_game.core.actions import Action
+from napoleon_game.match.course import Place
 
 
 class Scribe(Protocol):
@@ -15,8 +16,8 @@ class Scribe(Protocol):
     def write(self, action: Action, played_out: int) -> None:
         """Write that something was done: by a player (0), or as one of so many things by the program."""
 
-    def went_back(self, count: int) -> None:
-        """Write that no more than the first ``count`` actions of the deal on the table stand."""
+    def went_back(self, place: Place) -> None:
+        """Write that nothing stands that was done after ``place``."""
 
     def close(self) -> None:
         """Nothing more will be done: write what is still to be written."""
@@ -30,7 +31,7 @@ class NoScribe:
     def write(self, action: Action, played_out: int) -> None:
         """Nothing is kept."""
 
-    def went_back(self, count: int) -> None:
+    def went_back(self, place: Place) -> None:
         """Nothing is kept."""
 
     def close(self) -> None:

@@ -2,19 +2,18 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 
 from napoleon_game.ai.registry import UnknownPlayerError
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.core.cards import SEATS, Seat
 from napoleon_game.core.ruleset import RuleSet
-from napoleon_game.core.state import State
 from napoleon_game.match.controllers import BrokenPlayerError, Controller, HumanController, InlineController
-from napoleon_game.match.course import Course
+from napoleon_game.match.course import Course, Place
 from napoleon_game.match.scribe import NoScribe, Scribe
 from napoleon_game.match.series import Series
 from napoleon_game.match.table import Batch, Table
 from napoleon_game.record.deal_record import DealRecord, PlayerInfo
-from napoleon_game.record.replay import actions_of, state_after
 
 HUMAN = "human"
 """The kind of a seat that a person plays."""
@@ -51,13 +50,10 @@ class Session:
     What is done is written down by a scribe before anybody sees it: a batch is handed out when it is written.
 
     Attributes:
-        series: the match up to the last finished deal.
+        course: the match as far as it went.
         occupants: who sits where.
         table: the deal being played, or the one that has just ended.
-        records: all deals that are over, those passed out too.
         replaced: players that failed so far.
-        undone: decisions taken back in the deal being played; the record has it.
-        played_out: actions that the program took for everybody at the end of it (:meth:`play_out`).
         resumed: whether the deal being played goes on from where it was left.
     """
 
@@ -81,21 +77,32 @@ class Session:
             course: where the match was left, to go on from there; its own series counts.
             scribe: writes down what is done.
         """
-        self.series, self.occupants, self.rules = series, tuple(occupants), rules
+        self.occupants, self.rules = tuple(occupants), rules
         self._make_bot = make_bot
         self._scribe: Scribe = scribe or NoScribe()
         self._held: Batch | None = None
-        self.records: list[DealRecord] = []
         self.replaced: list[Replaced] = []
         self.people: dict[Seat, HumanController] = {}
-        self.undone = self.played_out = 0
         self.resumed = course is not None
-        if course is None:
-            self.table = self._new_table()
-        else:
-            self.series, self.records = course.series, list(course.records)
-            self.undone, self.played_out = course.undone, course.played_out
-            self.table = self._new_table(course.state)
+        self.course = course or Course.begin(self._players, series, rules)
+        self.table = self._new_table()
+        if self.course.played_out and not self.table.over:  # the program was ended in the midst of it
+            self.play_out()
+
+    @property
+    def series(self) -> Series:
+        """The match up to the last finished deal."""
+        return self.course.series
+
+    @property
+    def records(self) -> tuple[DealRecord, ...]:
+        """All deals that are over, those passed out too."""
+        return self.course.records
+
+    @property
+    def undone(self) -> int:
+        """Decisions taken back in the deal being played; the record has it."""
+        return self.course.undone
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -107,6 +114,7 @@ class Session:
         self.occupants = tuple(
             replace(occupant, name=name) for occupant, name in zip(self.occupants, names, strict=True)
         )
+        self.course = replace(self.course, players=self._players)
 
     @property
     def over(self) -> bool:
@@ -120,8 +128,8 @@ class Session:
 
     def next_deal(self) -> Batch:
         """Deal the next deal; returns what dealing brought about. The one before must be over and counted."""
-        self.undone = self.played_out = 0
         self.resumed, self._held = False, None
+        self.course = self.course.dealt()
         self.table = self._new_table()
         return self.table.opening
 
@@ -138,8 +146,8 @@ class Session:
         batch, self._held = self._held, None
         return batch
 
-    def _advance(self) -> Batch | None:
-        """The same, without regard to whether it is written yet."""
+    def _advance(self, played_out: int = 0) -> Batch | None:
+        """The same, without regard to whether it is written yet; ``played_out`` as the scribe is told it."""
         if self.table.over:
             return None
         try:
@@ -150,9 +158,8 @@ class Session:
         if batch is None:
             return None
         assert self.table.done is not None
-        self._scribe.write(self.table.done, self.played_out)
-        if self.table.state.public.turn is None:
-            self._count()
+        self._scribe.write(self.table.done, played_out)
+        self.course = self.course.at(self.table.state, played_out)
         return batch
 
     @property
@@ -161,32 +168,34 @@ class Session:
         return len(self.people) == 1
 
     @property
-    def _last_decision(self) -> int | None:
-        """How many actions of the deal came before the only person's last one; ``None`` if there is none."""
-        if not self.takes_back or self.table.over:
+    def _last_decision(self) -> Place | None:
+        """The moment of the only person's last decision; ``None`` if there is none to take back."""
+        if not self.takes_back:
             return None
-        actions = actions_of(self.table.state)
-        return next((n for n in reversed(range(len(actions))) if actions[n].seat in self.people), None)
+        (seat,) = self.people
+        return self.course.last_decision(seat)
 
     @property
     def can_undo(self) -> bool:
         """Whether :meth:`undo` goes back to anything."""
         return self._last_decision is not None
 
-    def undo(self) -> int | None:
-        """Take back the person's last decision in this deal and all that followed; they are asked anew.
+    def undo(self) -> Place | None:
+        """Take back the person's last decision in the match and all that followed; they are asked anew.
 
-        Only where :attr:`takes_back` says so. Computer players meet the same luck again. Returns how many of
-        the deal's actions still stand; ``None`` if there is nothing to take back.
+        Only where :attr:`takes_back` says so. It may lie in a deal before, which is then on the table again
+        and counted no longer. Computer players meet the same luck again. Returns the moment that was gone
+        back to; ``None`` if there is nothing to take back.
         """
-        count = self._last_decision
-        if count is None:
+        place = self._last_decision
+        if place is None:
             return None
-        self.table.go_back(state_after(self.table.state, count))
-        self.undone += 1
+        self.course = self.course.back(place)
+        self.table.close()
+        self.table = self._new_table()
         self._held = None
-        self._scribe.went_back(count)
-        return count
+        self._scribe.went_back(place)
+        return place
 
     def play_out(self) -> Batch:
         """Let the ``rules`` player take all actions that are left in this deal, at once; it must not be over.
@@ -196,20 +205,25 @@ class Session:
         self._held = None
         for seat in range(SEATS):
             self.table.replace_controller(seat, InlineController(RulesPlayer()))
-        while True:
-            self.played_out += 1
-            batch = self._advance()
+        for played_out in count(self.course.played_out + 1):
+            batch = self._advance(played_out)
             assert batch is not None, "the rules player answers at once"
             if batch.turn is None:
                 return batch
+        raise AssertionError("a deal has an end")
 
     def close(self) -> None:
         """Leave the table: whoever is still thinking is told to stop."""
         self.table.close()
         self._scribe.close()
 
-    def _new_table(self, state: State | None = None) -> Table:
-        """A table for the next deal, or one on which ``state`` lies already."""
+    @property
+    def _players(self) -> tuple[PlayerInfo, ...]:
+        """Who sits where, as records have it."""
+        return tuple(PlayerInfo(occupant.name, occupant.kind) for occupant in self.occupants)
+
+    def _new_table(self) -> Table:
+        """A table with the deal of the course as it stands."""
         self.people = {
             seat: HumanController() for seat, occupant in enumerate(self.occupants) if occupant.human
         }
@@ -217,7 +231,7 @@ class Session:
             self.people[seat] if occupant.human else self._bot(seat, occupant.kind)
             for seat, occupant in enumerate(self.occupants)
         ]
-        return Table(self.series.next_deal() if state is None else state.deal, self.rules, controllers, state)
+        return Table(self.course.state.deal, self.rules, controllers, self.course.state)
 
     def _bot(self, seat: Seat, kind: str) -> Controller:
         """A computer player; the ``rules`` player where there is none of this kind, as after a long break."""
@@ -227,11 +241,6 @@ class Session:
             if not any(one.seat == seat and one.kind == kind for one in self.replaced):
                 self.replaced.append(Replaced(seat, kind, str(error)))
             return InlineController(RulesPlayer())
-
-    def _count(self) -> None:
-        infos = tuple(PlayerInfo(occupant.name, occupant.kind) for occupant in self.occupants)
-        self.records.append(DealRecord(infos, self.table.state, self.undone, self.played_out))
-        self.series = self.series.after(self.table.state)
 
     def _replace(self, error: BrokenPlayerError) -> None:
         seat = error.observation.seat

@@ -74,11 +74,6 @@ class Table:
         """What everybody knows now, from the place of ``seat``."""
         return observe_open(self.state, seat)
 
-    def go_back(self, state: State) -> None:
-        """Go on from an earlier state of the same deal; who was asked is asked no longer."""
-        self.close()
-        self.state = state
-
     def advance(self) -> Batch | None:
         """Ask the seat whose turn it is, or take its answer; ``None`` while there is none. Never waits.
 

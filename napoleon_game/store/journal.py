@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Final
 
 from napoleon_game.core.actions import Action
+from napoleon_game.match.course import Place
 from napoleon_game.store.disk import Disk
 from napoleon_game.store.match_file import action_line, back_line, name_line
 
@@ -75,9 +76,9 @@ class Journal:
         """Add an action."""
         self._add(action_line(self._number, action, played_out))
 
-    def went_back(self, count: int) -> None:
-        """Add that no more than the first ``count`` actions of the deal on the table stand."""
-        self._add(back_line(self._number, count))
+    def went_back(self, place: Place) -> None:
+        """Add that nothing stands that was done after ``place``."""
+        self._add(back_line(self._number, place))
 
     def copy(self, path: Path, name: str) -> Future[None]:
         """Write the match as it stands into another file, under another name.

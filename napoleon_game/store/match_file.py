@@ -13,7 +13,7 @@ from napoleon_game.core.cards import KITTY_SIZE, SEATS
 from napoleon_game.core.errors import NapoleonError, RuleSetError
 from napoleon_game.core.illegal import IllegalActionError
 from napoleon_game.core.ruleset import RuleSet
-from napoleon_game.match.course import Course
+from napoleon_game.match.course import Course, Place
 from napoleon_game.match.series import Series, series_of
 from napoleon_game.match.session import Occupant
 from napoleon_game.record.codes.deal_code import DealCode, code_of, read_code
@@ -157,9 +157,9 @@ def action_line(number: int, action: Action, played_out: int = 0) -> bytes:
     return _line(number, said)
 
 
-def back_line(number: int, count: int) -> bytes:
-    """Line ``number``: in the deal on the table no more than its first ``count`` actions stand."""
-    return _line(number, {"back": count})
+def back_line(number: int, place: Place) -> bytes:
+    """Line ``number``: nothing stands that was done after ``place``."""
+    return _line(number, {"back": place.actions, "over": place.deals})
 
 
 def name_line(number: int, name: str) -> bytes:
@@ -278,8 +278,10 @@ class _Reading:
     def take(self, node: Node) -> None:
         """Do what a line says; raises :class:`RecordError`."""
         if (back := node.optional("back")) is not None:
+            over = node.optional("over")
+            deals = len(self.course.records) if over is None else over.integer()
             try:
-                self.course = self.course.back(back.integer())
+                self.course = self.course.back(Place(deals, back.integer()))
             except ValueError as error:
                 back.fail(str(error))
         elif (name := node.optional("name")) is not None:

@@ -184,6 +184,9 @@ class _Match:
             self.scene = KeptTable(self._context, session, *ways, journal)
         self.scene.first_rules = program.first_rules
         self._match = token_hex(16) if journal is None else journal.match
+        self.scene.reopened = self._forget
+        for record in session.course.reopened:  # as a match that goes on may have left it
+            self._forget(record)
         for record in session.records:  # of a match that goes on: nothing is taken twice
             self._remember(record)
 
@@ -194,6 +197,11 @@ class _Match:
             series = self._session.series
             counted = not series.chosen(record.state.deal)
             history.add(Entry(record, self._match, series.deals, history.now, counted))
+
+    def _forget(self, record: DealRecord) -> None:
+        """A deal that is gone on with has not ended in this way."""
+        if self._program.history is not None:
+            self._program.history.forget(self._match, record)
 
     def _pause(self) -> Command:
         rules, settings, journal = self._program.rules, self._program.settings, self._journal
@@ -252,8 +260,18 @@ class _Match:
                 personal=personal,
                 code=_code(record.state),
                 review=lambda: self._review(record),
+                take_back=self._way_back,
             )
         )
+
+    @property
+    def _way_back(self) -> Callable[[], Command] | None:
+        """The way from a page after a deal to the last decision in it; ``None`` where decisions stand."""
+        return self._take_back if self._session.can_undo else None
+
+    def _take_back(self) -> Command:
+        self.scene.take_back()
+        return Pop()
 
     def _review(self, record: DealRecord) -> Command:
         """Look at every decision of a deal; from there to its moments on the table."""
@@ -267,7 +285,16 @@ class _Match:
     def _standings(self) -> Command:
         series = self._session.series
         following = self._end if series.over else self._next_deal
-        return Replace(StandingsScene(self._context, self._session.names, series, following, series.over))
+        return Replace(
+            StandingsScene(
+                self._context,
+                self._session.names,
+                series,
+                following,
+                series.over,
+                take_back=self._way_back,
+            )
+        )
 
     def _end(self) -> Command:
         """Everybody has seen who won."""

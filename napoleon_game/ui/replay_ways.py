@@ -1,5 +1,7 @@
 """Where one can go from a deal that is looked at again: a review, another line, best play."""
 
+from dataclasses import replace
+from functools import partial
 from secrets import token_hex
 
 from napoleon_game.ai.search.level import level_names
@@ -72,16 +74,17 @@ class ReplayWays:
         ]
         deal, rules = state.deal, state.public.rules
         series = Series(deal.seed, 1, first=deal.number, opening=deal)
-        course = Course(players, series, (), state)
+        course = replace(Course.begin(players, series, rules), state=state)
         session = Session(series, occupants, rules, context.make_bot, course=course)
+
+        match, history = token_hex(16), self._history
 
         def over(observation: Observation) -> Command:
             record = session.records[-1]
             if observation.public.final is None:
                 return PopTo(back)
-            if self._history is not None:
-                entry = Entry(record, token_hex(16), 1, self._history.now, counted=False)
-                self._history.add(entry)
+            if history is not None:
+                history.add(Entry(record, match, 1, history.now, counted=False))
             return Push(
                 ResultScene(
                     context,
@@ -92,8 +95,13 @@ class ReplayWays:
                     deal.number,
                     label="practice-back",
                     code=code_of(deal, rules),
+                    take_back=take_back if session.can_undo else None,
                 )
             )
+
+        def take_back() -> Command:
+            table.take_back()
+            return Pop()
 
         def pause() -> Command:
             return Push(
@@ -106,5 +114,7 @@ class ReplayWays:
             )
 
         table = PracticeTable(context, session, over, pause, lambda: Push(RulesScene(context)))
+        if history is not None:
+            table.reopened = partial(history.forget, match)
         table.telling.say(context.say("practice-begin"))
         return Push(table)

@@ -9,6 +9,7 @@ from zlib import crc32
 import pytest
 
 from napoleon_game.core.ruleset import Reveal, RuleSet
+from napoleon_game.match.course import Place
 from napoleon_game.match.series import Series, series_of
 from napoleon_game.record.codes.deal_code import read_code
 from napoleon_game.record.replay import actions_of
@@ -29,6 +30,11 @@ def resealed(line: bytes, **changes: object) -> bytes:
     """A line that says something else, with the checksum of that."""
     text = json.dumps(json.loads(line[9:]) | changes).encode("ascii")
     return b"%08x %s\n" % (crc32(text), text)
+
+
+LINES = whole_file().splitlines(keepends=True)
+OVER = next(n for n, course in enumerate(whole_match()[1]) if course.state.public.turn is None)
+"""Actions in the first deal."""
 
 
 def test_every_moment_of_a_match_reads_back() -> None:
@@ -76,10 +82,12 @@ def test_the_last_name_counts() -> None:
 def test_what_is_taken_back_no_longer_stands_and_is_counted() -> None:
     actions, courses = whole_match()
     lines = [plan_line(make_plan()), *(action_line(n, action) for n, action in enumerate(actions[:9], 1))]
-    raw = b"".join([*lines, back_line(10, 4), *(action_line(n + 7, actions[n]) for n in range(4, 12))])
+    raw = b"".join(
+        [*lines, back_line(10, Place(0, 4)), *(action_line(n + 7, actions[n]) for n in range(4, 12))]
+    )
     saved = read_match(raw)
     assert saved.damage is None
-    assert saved.course == replace(courses[12], undone=1)
+    assert saved.course == replace(courses[12], taken_back=(courses[0].state.deal,))
     assert actions_of(saved.course.state) == actions[:12]
 
 
@@ -87,17 +95,45 @@ def test_what_is_taken_back_no_longer_stands_and_is_counted() -> None:
 def test_nothing_is_taken_back_that_was_not_done(count: int) -> None:
     actions, courses = whole_match()
     lines = [plan_line(make_plan()), *(action_line(n, action) for n, action in enumerate(actions[:9], 1))]
-    saved = read_match(b"".join([*lines, back_line(10, count)]))
+    saved = read_match(b"".join([*lines, back_line(10, Place(0, count))]))
     assert saved.damage is not None
     assert (saved.damage.line, saved.damage.lost) == (11, 1)
     assert saved.course == courses[9]
 
 
-def test_a_finished_deal_cannot_be_taken_back() -> None:
-    _, courses = whole_match()
+@pytest.mark.parametrize("further", [0, 1, 4, 30])
+def test_a_deal_that_was_over_can_be_gone_back_into(further: int) -> None:
+    """At its end, and from the next deal, however far that has come."""
+    actions, courses = whole_match()
     over = next(n for n, course in enumerate(courses) if course.state.public.turn is None)
-    raw = b"".join([*whole_file().splitlines(keepends=True)[: over + 1], back_line(over + 1, 3)])
-    assert read_match(raw).damage is not None
+    there, back = over + further, over - 7
+    raw = b"".join([*LINES[: there + 1], back_line(there + 1, Place(0, back))])
+    saved = read_match(raw)
+    deal = courses[0].state.deal
+    gone_back = replace(courses[back], taken_back=(deal,), reopened=courses[over].records)
+    assert (saved.course, saved.damage) == (gone_back, None)
+    again = read_match(raw + b"".join(action_line(there + 2 + n, actions[back + n]) for n in range(7)))
+    (record,) = again.course.records
+    assert record == replace(courses[over].records[0], undone=1)
+    assert again.course.series == courses[over].series
+    assert again.damage is None
+
+
+@pytest.mark.parametrize("place", [Place(0, OVER), Place(0, 1000), Place(1, 0), Place(2, 0), Place(-1, 0)])
+def test_a_deal_is_gone_back_into_only_where_something_was_done(place: Place) -> None:
+    saved = read_match(b"".join([*LINES[: OVER + 1], back_line(OVER + 1, place)]))
+    assert saved.damage is not None
+    assert saved.course == whole_match()[1][OVER]
+
+
+def test_without_the_number_of_deals_the_deal_on_the_table_is_meant() -> None:
+    line = back_line(OVER + 6, Place(1, 2))
+    said = json.loads(line[9:])
+    assert said.pop("over") == 1
+    text = json.dumps(said).encode("ascii")
+    older = read_match(b"".join([*LINES[: OVER + 6], b"%08x %s\n" % (crc32(text), text)]))
+    assert older.damage is None
+    assert older.course == read_match(b"".join([*LINES[: OVER + 6], line])).course
 
 
 def test_what_the_program_plays_out_is_counted() -> None:

@@ -180,12 +180,13 @@ def _rules(section: int, props: Props) -> Scene:
 
 def _standings(finished: int, props: Props) -> Scene:
     """Of a match of ten."""
-    return StandingsScene(props.context, props.names, series_of(finished), nothing, finished == 10)
+    over = finished == 10
+    return StandingsScene(props.context, props.names, series_of(finished), nothing, over, take_back=nothing)
 
 
 def _result(kind: str, props: Props) -> Scene:
     seen, series = deal_of(kind)
-    more = {"code": LONG_CODE, "review": nothing}
+    more = {"code": LONG_CODE, "review": nothing, "take_back": nothing}
     return ResultScene(props.context, props.names, seen, series, nothing, 3, personal=True, **more)  # type: ignore[arg-type]
 
 

@@ -1,6 +1,7 @@
 """Several people at one screen: no frame shows a hand to others, and the curtain falls when it should."""
 
 import re
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -191,7 +192,7 @@ def test_it_is_down_when_a_match_goes_on_after_a_break(turns: int) -> None:
     people.open_if_called()
     session = people.scene.session
     players = tuple(PlayerInfo(name, "human") for name in NAMES)
-    course = Course(players, session.series, (), session.table.state)
+    course = replace(Course.begin(players, session.series, RuleSet()), state=session.table.state)
     again = Session(session.series, session.occupants, RuleSet(), people.context.make_bot, course=course)
     scene = TableScene(people.context, again, lambda _: Quit(), Quit, Quit)
     assert scene.director.shown.hand == ()

@@ -113,7 +113,7 @@ def add(connection: sqlite3.Connection, entry: Entry) -> bool:
     match and number, the match went back and was played on in another way: the later one counts.
     """
     with transaction(connection):
-        known = _known(connection, entry)
+        known = _known(connection, entry.match, entry.number)
         if known is not None:
             if _is_record(known[1], entry.record):
                 return False
@@ -131,7 +131,7 @@ def _is_record(line: str, record: DealRecord) -> bool:
 
 def add_if_new(connection: sqlite3.Connection, entry: Entry) -> bool:
     """Put a deal in unless its match and number are there; within a transaction of the caller's."""
-    if _known(connection, entry) is not None:
+    if _known(connection, entry.match, entry.number) is not None:
         return False
     put_in(connection, entry)
     return True
@@ -139,7 +139,7 @@ def add_if_new(connection: sqlite3.Connection, entry: Entry) -> bool:
 
 def mend(connection: sqlite3.Connection, entry: Entry) -> None:
     """Put a deal in if it is not there, or is but damaged; within a transaction of the caller's."""
-    known = _known(connection, entry)
+    known = _known(connection, entry.match, entry.number)
     if known is not None:
         try:
             if is_whole(read_entry(known[1], 0), known[1]):
@@ -150,6 +150,14 @@ def mend(connection: sqlite3.Connection, entry: Entry) -> None:
     put_in(connection, entry)
 
 
+def forget(connection: sqlite3.Connection, match: str, record: DealRecord) -> None:
+    """Remove a deal of a match as it ended in ``record``; if another end of it was put in, that stays."""
+    with transaction(connection):
+        known = _known(connection, match, record.state.deal.number)
+        if known is not None and _is_record(known[1], record):
+            connection.execute("DELETE FROM deals WHERE id = ?", (known[0],))
+
+
 def put_in(connection: sqlite3.Connection, entry: Entry) -> None:
     """Write a deal into all three tables; within a transaction of the caller's."""
     deal, seats = columns_of(entry)
@@ -158,11 +166,11 @@ def put_in(connection: sqlite3.Connection, entry: Entry) -> None:
     connection.execute("INSERT INTO lines (deal, line) VALUES (?, ?)", (number, entry_to_line(entry)))
 
 
-def _known(connection: sqlite3.Connection, entry: Entry) -> tuple[int, str] | None:
+def _known(connection: sqlite3.Connection, match: str, number: int) -> tuple[int, str] | None:
     found: tuple[int, str] | None = connection.execute(
         "SELECT deals.id, lines.line FROM deals JOIN lines ON lines.deal = deals.id "
         "WHERE deals.match = ? AND deals.number = ?",
-        (entry.match, entry.number),
+        (match, number),
     ).fetchone()
     return found
 

@@ -9,8 +9,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+from napoleon_game.record.deal_record import DealRecord
 from napoleon_game.store.history.database import check_database, open_database
-from napoleon_game.store.history.deals import add
+from napoleon_game.store.history.deals import add, forget
 from napoleon_game.store.history.entry import Entry
 from napoleon_game.store.history.rescue import Rescued, add_lines, finish_rescue, lines_in_log, rescue
 from napoleon_game.store.history.trouble import DamagedError, HistoryError, Trouble, trouble_of
@@ -59,7 +60,11 @@ class History:
 
     def add(self, entry: Entry) -> None:
         """Keep a finished deal. What goes wrong is news."""
-        self._worker.submit(self._add, entry)
+        self._worker.submit(self._change, lambda connection: add(connection, entry))
+
+    def forget(self, match: str, record: DealRecord) -> None:
+        """A deal of a match that had ended in ``record`` goes on: it is kept no longer. Trouble is news."""
+        self._worker.submit(self._change, lambda connection: forget(connection, match, record))
 
     def take_news(self) -> News | None:
         """Something that a person is to hear of and has not heard yet; each kind of trouble is told once."""
@@ -72,9 +77,10 @@ class History:
 
     # On the thread of the history -------------------------------------------------------------------------
 
-    def _add(self, entry: Entry) -> None:
+    def _change(self, job: Job[object]) -> None:
+        """Do a job for which nobody waits."""
         try:
-            self._do(lambda connection: add(connection, entry))
+            self._do(job)
         except HistoryError as error:
             _log.warning("%s", error)
             if error.trouble not in self._told:

@@ -17,13 +17,15 @@ from napoleon_game.ui.scenes.result_tricks import PANEL, TrickList
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.code_button import CodeButton
 from napoleon_game.ui.widgets.group import Group
+from napoleon_game.ui.widgets.take_back import TakeBackButton
 from napoleon_game.view.geometry import Rect
 from napoleon_game.view.result_view import seat_rows, side_of, trick_rows
 
 CODE: Final = Rect(424, 20, 384, 30)
-GO_ON: Final = Rect(832, 648, 416, 48)
-REVIEW: Final = Rect(832, 648, 160, 48)
-_BESIDE_REVIEW: Final = Rect(1004, 648, 244, 48)
+FOOT: Final = Rect(832, 648, 416, 48)
+_WIDTHS: Final = ((416.0,), (160.0, 244.0), (120.0, 128.0, 144.0))
+"""Of the buttons at the foot, by their number; the last one goes on."""
+_GAP: Final = 12.0
 TURN: Final = Rect(562, 636, 230, 44)
 """Larger letters would not leave room for five hands."""
 _STEPS: Final = {Do.LEFT: -1, Do.UP: -1, Do.RIGHT: 1, Do.DOWN: 1, Do.PAGE_UP: -SEATS, Do.PAGE_DOWN: SEATS}
@@ -47,6 +49,7 @@ class ResultScene(Scene):
         label: str = "result-to-standings",
         code: str = "",
         review: Callable[[], Command] | None = None,
+        take_back: Callable[[], Command] | None = None,
     ) -> None:
         """Show a finished deal.
 
@@ -61,6 +64,7 @@ class ResultScene(Scene):
             label: the catalogue's key for what comes next.
             code: the deal's code, to be copied; empty for none.
             review: the way to what each decision cost; ``None`` for none.
+            take_back: the way back to the last decision of the deal; ``None`` where decisions stand.
         """
         public = observation.public
         final, contract = public.final, public.contract
@@ -78,19 +82,27 @@ class ResultScene(Scene):
         }
         self.tricks = TrickList(context, names, sides, trick_rows(public), next_)
         self.turn = Button(TURN, "", self._turn, style="caption")
-        self.go_on = Button(GO_ON if review is None else _BESIDE_REVIEW, "", next_, "primary")
-        self.review = None if review is None else Button(REVIEW, "", review)
+        self.go_on = Button(FOOT, "", next_, "primary")
+        self.review = None if review is None else Button(FOOT, "", review)
+        self.take_back = None if take_back is None else TakeBackButton(FOOT, context, take_back)
+        foot = [button for button in (self.review, self.take_back, self.go_on) if button is not None]
+        left = FOOT.x
+        for button, width in zip(foot, _WIDTHS[len(foot) - 1], strict=True):
+            button.rect = Rect(left, FOOT.y, width, FOOT.h)
+            left += width + _GAP
         self.code = CodeButton(CODE, context, code, "quiet", "tiny")
-        widgets = [self.tricks, self.turn, *([] if self.review is None else [self.review]), self.go_on]
+        widgets = [self.tricks, self.turn, *foot]
         self.controls = Group([*widgets, self.code] if code else widgets, self.go_on)
 
     def handle(self, event: Input) -> Command | None:
-        """Arrows choose a trick wherever the focus is; Enter and Esc go on."""
+        """Arrows choose a trick wherever the focus is; Enter and Esc go on; keys take back, too."""
         match event:
             case Asked(do) if do in _STEPS:
                 self._choose(self.tricks.index + _STEPS[do])
             case Asked(Do.CANCEL):
                 return self._next()
+            case _ if self.take_back is not None and self.take_back.meant_by(event):
+                return self.take_back.press(None)
             case Scrolled(at, steps) if PANEL.contains(at) and steps:
                 self._choose(self.tricks.index + (-1 if steps > 0 else 1))
             case Pressed(at, 1) if (card := self.table.card_at(at)) in self._trick_of:

@@ -15,6 +15,7 @@ from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.chart import Chart, fitting_style
 from napoleon_game.ui.widgets.group import Group
 from napoleon_game.ui.widgets.laurel import branch
+from napoleon_game.ui.widgets.take_back import TakeBackButton
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.result_view import running, standings, winners
 
@@ -31,6 +32,8 @@ _CHART_TOP: Final = 44.0
 _CHART_INSET: Final = (16.0, 12.0)
 """Where the chart begins below the top of its panel, and what is free at the sides and the foot."""
 GO_ON: Final = Rect(832, 648, 416, 48)
+TAKE_BACK: Final = Rect(832, 648, 160, 48)
+_BESIDE: Final = Rect(1004, 648, 244, 48)
 FINAL: Final = Rect(32, 24, 1216, 124)
 FINAL_KICKER: Final = Rect(240, 34, 800, 28)
 FINAL_TITLE: Final = Rect(240, 60, 800, 70)
@@ -56,6 +59,7 @@ class StandingsScene(Scene):
         final: bool,
         *,
         label: str | None = None,
+        take_back: Callable[[], Command] | None = None,
     ) -> None:
         """Show the match after its last finished deal.
 
@@ -66,6 +70,7 @@ class StandingsScene(Scene):
             next_: asked for what comes next.
             final: whether the match is over.
             label: the catalogue's key for what comes next, if it is not the next deal or the title screen.
+            take_back: the way back to the last decision of the deal; ``None`` where decisions stand.
         """
         self._context, self._names, self._series = context, names, series
         self._next, self._final = next_, final
@@ -76,13 +81,17 @@ class StandingsScene(Scene):
         height = self._panel.h - _CHART_TOP - foot
         place = Rect(self._panel.x + side, self._panel.y + _CHART_TOP, self._panel.w - 2 * side, height)
         self._chart = Chart(place, running(series), names)
-        self.go_on = Button(GO_ON, "", next_, "primary")
-        self.controls = Group([self.go_on])
+        self.go_on = Button(GO_ON if take_back is None else _BESIDE, "", next_, "primary")
+        self.take_back = None if take_back is None else TakeBackButton(TAKE_BACK, context, take_back)
+        buttons = [self.go_on] if self.take_back is None else [self.take_back, self.go_on]
+        self.controls = Group(buttons, self.go_on)
 
     def handle(self, event: Input) -> Command | None:
-        """Enter goes on, and so does Esc but from the last standings."""
+        """Enter goes on, and so does Esc but from the last standings; keys take back, too."""
         if event == Asked(Do.CANCEL):
             return None if self._final else self._next()
+        if self.take_back is not None and self.take_back.meant_by(event):
+            return self.take_back.press(None)
         command = self.controls.handle(event)
         self.dirty |= self.controls.changed
         return command

@@ -14,6 +14,7 @@ from napoleon_game.core.phases.play import LegalPlays
 from napoleon_game.core.public import Public
 from napoleon_game.i18n.narration import why
 from napoleon_game.match.session import Session
+from napoleon_game.record.deal_record import DealRecord
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.first_rules import FirstRules
@@ -27,6 +28,7 @@ from napoleon_game.ui.table.ending import Ending, ending_of
 from napoleon_game.ui.table.hint import Hint
 from napoleon_game.ui.table.hurry import Hurry
 from napoleon_game.ui.table.picture import Moment, draw_table
+from napoleon_game.ui.table.sorting import Sorting
 from napoleon_game.ui.table.speaking import focus_words, hand_words, turn_words
 from napoleon_game.ui.table.stage import Stage
 from napoleon_game.ui.table.telling import Telling
@@ -52,10 +54,12 @@ class TableScene(Scene):
         tooltip: explains what the mouse rests on.
         hint: what whoever is to decide is advised to do, once they ask.
         first_rules: explains rules to a person who plays alone; ``None`` if nobody does.
+        reopened: told of each deal that was over and was gone back into; ``None`` if nobody asks.
     """
 
     largest_text = LARGEST_LETTERS
     first_rules: FirstRules | None = None
+    reopened: Callable[[DealRecord], None] | None = None
 
     def __init__(
         self,
@@ -77,7 +81,7 @@ class TableScene(Scene):
         self._ending: Ending | None = None
         self._explanation: Scene | None = None
         self.tooltip, self.hint = Tooltip(context), Hint(context)
-        self._corner = Corner(context, pause, self._undo, self._ask_to_end, self._toggle_hint)
+        self._corner = Corner(context, pause, self.take_back, self._ask_to_end, self._toggle_hint)
         self._show_last = False
         self._finished = False
         self._asked: Public | None = None
@@ -260,7 +264,7 @@ class TableScene(Scene):
             case Asked(Do.LAST_TRICK):
                 self._toggle_last()
             case Asked(Do.UNDO) | Erased():
-                self._undo()
+                self.take_back()
             case Asked(Do.HINT):
                 self._toggle_hint()
             case Asked(Do.STRENGTHS):
@@ -376,12 +380,22 @@ class TableScene(Scene):
 
     # Comfort ----------------------------------------------------------------------------------------------
 
-    def _undo(self) -> None:
-        """Take the only person's last decision back."""
-        if self.session.undo() is None:
+    def take_back(self) -> None:
+        """Take the only person's last decision back, even if it lies in the deal before."""
+        session = self.session
+        deal, told = session.table.state.deal, len(session.course.reopened)
+        if session.undo() is None:
             return
-        self.stage.show_now()
+        for record in session.course.reopened[told:]:
+            if self.reopened is not None:
+                self.reopened(record)
         self.telling.forget()
+        if session.table.state.deal != deal:
+            self.stage.sorting = Sorting()
+            self.stage.arrange()
+            self.telling.say(self.context.say("undo-deal-before"), alert=True)
+        self.stage.show_now()
+        self._finished = False
         self.decision.close()
         self._asked, self._show_last = None, False
         self._hurry.again()

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import threading
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -73,6 +74,31 @@ def test_a_match_that_went_back_and_was_played_on_in_another_way_counts_once(tmp
     assert other.number == ENTRIES[0].number
     with a_history(tmp_path / "history.db", ENTRIES[0], ENTRIES[1], other) as history:
         assert set(all_lines(history)) == {entry_to_line(other), entry_to_line(ENTRIES[1])}
+
+
+def test_a_deal_that_goes_on_is_forgotten_until_it_ends_again(tmp_path: Path) -> None:
+    first, second, other = ENTRIES[0], ENTRIES[1], make_entry(1, "another match")
+    record = first.record
+    again = Entry(replace(record, undone=record.undone + 1), first.match, 10, NOON + 1)
+    with a_history(tmp_path / "history.db", first, second, other) as history:
+        history.forget(first.match, record)
+        assert all_lines(history) == [entry_to_line(other), entry_to_line(second)]
+        history.forget(first.match, record)  # as after a break
+        history.add(again)
+        history.add(again)
+        assert set(all_lines(history)) == {entry_to_line(each) for each in (again, second, other)}
+        history.forget(first.match, record)
+        assert history.ask(count).result() == 3, "it has ended in another way since"
+        assert history.take_news() is None
+
+
+def test_a_deal_that_cannot_be_forgotten_is_news(tmp_path: Path) -> None:
+    (tmp_path / "history.db").mkdir()
+    with a_history(tmp_path / "history.db") as history:
+        history.forget(ENTRIES[0].match, ENTRIES[0].record)
+        with pytest.raises(HistoryError):
+            history.ask(count).result()
+        assert isinstance(history.take_news(), HistoryError)
 
 
 def test_two_matches_may_have_the_same_deals(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 # Taking back, and ending a deal whose result is certain.
 
 undo = Take back
+undo-deal-before = Back in the deal before, at your last decision
 
 end-won = Claim the rest
 end-lost = Give up
