@@ -1,6 +1,7 @@
 """Going back into deals that are over, in files: killed at any moment, a match is as before or after it."""
 
 import errno
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -28,8 +29,10 @@ def until_asked(session: Session) -> bool:
     while not session.over or not session.table.over:
         if session.table.over:
             session.next_deal()
-        if session.advance() is None and session.asked is not None:
-            return True
+        if session.advance() is None:
+            if session.asked is not None:
+                return True
+            time.sleep(0.0001)
     return False
 
 

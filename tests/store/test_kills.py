@@ -11,9 +11,9 @@ import pytest
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork a process")
 
 
-def kill(folder: Path, kills: int, disk: str) -> dict[str, int]:
-    """Let :mod:`tests.store.victim` kill so many times."""
-    command = [sys.executable, "-m", "tests.store.victim", str(folder), str(kills), "1", disk]
+def kill(folder: Path, kills: int, *disk: str, victim: str = "victim") -> dict[str, int]:
+    """Let :mod:`tests.store.victim`, or another, kill so many times."""
+    command = [sys.executable, "-m", f"tests.store.{victim}", str(folder), str(kills), "1", *disk]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=1200)
     assert (done.returncode, done.stderr) == (0, "")
     seen: dict[str, int] = json.loads(done.stdout)
@@ -33,3 +33,10 @@ def test_killed_at_500_moments(tmp_path: Path, disk: str) -> None:
     assert seen["matches"] > 3
     assert seen["before"] > 0
     assert (seen["torn"] > 0) is (disk == "broken")
+
+
+@pytest.mark.slow
+def test_killed_at_100_moments_of_matches_that_go_back_into_deals_before(tmp_path: Path) -> None:
+    seen = kill(tmp_path, 100, victim="victim_back")
+    assert seen["within"] > 30
+    assert seen["gone_back"] > 10

@@ -1,0 +1,96 @@
+"""Goes back and forth in matches, in processes that are killed: run by test_kills.py, as ``victim``.
+
+``python -m tests.store.victim_back FOLDER KILLS SEED`` lets each process begin one match of a person, who
+takes decisions back as far as the first of the match, and kills it at a random moment. What its file holds is
+held against the same match that nothing interrupted. Prints figures as JSON; an assertion fails where anything
+is lost.
+"""
+
+import json
+import os
+import random
+import signal
+import sys
+import time
+from pathlib import Path
+from struct import pack, unpack
+
+from napoleon_game.store.match_file import read_match
+from napoleon_game.store.saves import Saves
+from tests.store.support import resume
+from tests.store.test_going_back import PLAN, begin, courses, ends, finish, leaps, lines, straight, waver
+
+LONGEST = 1.4
+"""Seconds after which a process is killed at the latest: about what a whole match takes."""
+
+
+def play(folder: Path, pipe: int) -> None:
+    """Play until killed; say after each decision how many lines were in the file when it was shown."""
+    saves = Saves(folder)
+    journal = saves.begin(PLAN)
+    session = begin(journal)
+    waver(session, lambda: os.write(pipe, pack(">i", safe(journal.path)) if journal.ready else b""))
+    session.close()
+    saves.close()
+
+
+def safe(path: Path) -> int:
+    """The lines in a file by now."""
+    return path.read_bytes().count(b"\n")
+
+
+def kill_once(folder: Path, chance: random.Random) -> int:
+    """Let a process play and kill it; returns the lines that it knew to be safe."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            os.close(reading)
+            play(folder, writing)
+            status = 0
+        finally:
+            os._exit(status)
+    os.close(writing)
+    time.sleep(chance.random() * LONGEST)
+    os.kill(child, signal.SIGKILL)
+    _, status = os.waitpid(child, 0)
+    assert os.WIFSIGNALED(status) or os.WEXITSTATUS(status) == 0, "the process failed by itself"
+    said = b""
+    while part := os.read(reading, 2**16):
+        said += part
+    os.close(reading)
+    return int(unpack(">i", said[-4:])[0]) if len(said) >= 4 else 0
+
+
+def main(folder: Path, kills: int, seed: int) -> dict[str, int]:
+    """Kill so many times; returns what was seen."""
+    chance = random.Random(seed)
+    seen = dict.fromkeys(("kills", "unborn", "within", "gone_back", "whole"), 0)
+    for number in range(kills):
+        within = folder / f"back {number}"
+        within.mkdir()
+        known = kill_once(within, chance)
+        seen["kills"] += 1
+        (*files,) = within.glob("*.napoleon")
+        if not files:
+            assert known == 0
+            seen["unborn"] += 1
+            continue
+        raw = files[0].read_bytes()
+        saved = read_match(raw)
+        kept = len(saved.lines)
+        assert saved.damage is None
+        assert raw == b"".join(lines()[:kept])
+        assert kept >= known, f"{known} lines were safe and {kept} are kept"
+        assert saved.course == courses()[kept - 1]
+        seen["whole" if kept == len(lines()) else "within"] += 1
+        seen["gone_back"] += kept > leaps()[0]
+        session = resume(saved, None)
+        finish(session)
+        assert ends(session.course) == straight()
+    return seen
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))))
