@@ -2,8 +2,8 @@
 
 ``python -m tests.store.victim_back FOLDER KILLS SEED`` lets each process begin one match of a person, who
 takes decisions back as far as the first of the match, and kills it at a random moment. What its file holds is
-held against the same match that nothing interrupted. Prints figures as JSON; an assertion fails where anything
-is lost.
+held against the same match that nothing interrupted. Prints figures as JSON; an assertion fails where
+anything is lost.
 """
 
 import json

@@ -1,6 +1,7 @@
 """The review of a deal on the screen, and the ways on from a deal that is looked at again."""
 
 import time
+from array import array
 from collections.abc import Callable
 from functools import cache
 
@@ -243,14 +244,7 @@ def test_another_line_is_played_against_computer_players_and_does_not_count() ->
         table = app.scenes[-1]
         assert isinstance(table, PracticeTable)
         assert any(text.text == "練習" for text in app.canvas.texts) or app.frame(0.0, []) is not None
-        for _ in range(5000):
-            app.frame(0.05, [])
-            if app.scenes[-1] is not table:
-                break
-            asked = table.session.people[0].asked
-            if asked is not None and table.stage.deciding:
-                table.session.people[0].submit(asked.legal[0])
-            time.sleep(0.001)
+        _play_on(app, table)
         result = app.scenes[-1]
         assert isinstance(result, ResultScene)
         assert faults(app) == []
@@ -260,8 +254,27 @@ def test_another_line_is_played_against_computer_players_and_does_not_count() ->
         assert other.state.deal == record.state.deal
         assert len(history.ask(lambda database: find(database, Filter())).result()) == 1
         assert len(history.ask(_counted).result()) == 0
-        app.obey(result._next())
+        app.obey(result.handle(Asked(Do.UNDO)))
+        assert len(app.scenes) == 2
+        assert not table.session.table.over
+        assert history.ask(lambda database: find(database, Filter())).result() == array("q")
+        _play_on(app, table)
+        assert [again.undone for again in table.session.records] == [1]
+        assert len(history.ask(lambda database: find(database, Filter())).result()) == 1
+        app.obey(app.scenes[-1].handle(Asked(Do.CANCEL)))
         assert app.scenes[-1] is scene
+
+
+def _play_on(app: App, table: PracticeTable) -> None:
+    """Play the first card that is allowed, until something comes over the table."""
+    for _ in range(5000):
+        app.frame(0.05, [])
+        if app.scenes[-1] is not table:
+            break
+        asked = table.session.people[0].asked
+        if asked is not None and table.stage.deciding:
+            table.session.people[0].submit(asked.legal[0])
+        time.sleep(0.001)
 
 
 def _counted(database: object) -> list[object]:
