@@ -132,13 +132,20 @@ def fitting_positions(state: State, most: int) -> list[Position] | None:
     found: list[dict[int, Cards]] = []
     sizes = seen.hand_sizes
 
+    def able(seat: int, left: Cards) -> Cards:
+        return tuple(card for card in left if card.suit not in voids[seat])
+
     def deal(seats: list[int], left: Cards, hands: dict[int, Cards]) -> bool:
+        """Deal to ``seats``, who has least to choose from first; whether no more than ``most`` were found."""
         if not seats:
             found.append(hands)
             return len(found) <= most
-        seat, *later = seats
-        able = [card for card in left if card.suit not in voids[seat]]
-        for hand in combinations(able, sizes[seat]):
+        spare = {seat: len(able(seat, left)) - sizes[seat] for seat in seats}
+        seat = min(seats, key=lambda one: spare[one])
+        if spare[seat] < 0:
+            return True
+        later = [other for other in seats if other != seat]
+        for hand in combinations(able(seat, left), sizes[seat]):
             rest = tuple(card for card in left if card not in hand)
             if not deal(later, rest, {**hands, seat: hand}):
                 return False

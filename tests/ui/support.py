@@ -8,7 +8,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory, mkdtemp
 
 import pygame
 
@@ -25,12 +25,19 @@ from napoleon_game.view.layout import FRAME
 
 SIZES = ((960, 540), (1280, 720), (1920, 1080))
 LANGUAGES = (Language.JAPANESE, Language.ENGLISH)
+_ROOM = TemporaryDirectory(prefix="napoleon-")
+"""Goes with the process."""
+
+
+def own_folder() -> Path:
+    """A folder that nobody else has."""
+    return Path(mkdtemp(dir=_ROOM.name))
 
 
 def make_context(language: Language = Language.JAPANESE, config: Config | None = None) -> Context:
     """A context with the default settings but for the language, and no sound."""
     settings = replace(config or Config(), language=language)
-    return Context(settings, Path(mkdtemp()) / "settings.yaml", (), Audio(Volumes(), enabled=False))
+    return Context(settings, own_folder() / "settings.yaml", (), Audio(Volumes(), enabled=False))
 
 
 def at_once(context: Context) -> None:

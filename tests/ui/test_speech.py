@@ -2,8 +2,6 @@
 
 import threading
 from dataclasses import replace
-from pathlib import Path
-from tempfile import mkdtemp
 
 import pygame
 import pytest
@@ -18,7 +16,7 @@ from napoleon_game.ui.scenes.settings import SettingsScene
 from napoleon_game.ui.speech import ScreenReader, Speech, Voice, VoiceError
 from tests.ui.driver import Driver, by_keys, wish
 from tests.ui.hot_seat import People
-from tests.ui.support import do, faults, keys, make_app, make_context
+from tests.ui.support import do, faults, keys, make_app, make_context, own_folder
 
 
 class Scribe:
@@ -143,7 +141,7 @@ def missing() -> Voice:
 
 def test_a_library_that_is_missing_is_one_line_in_the_settings() -> None:
     config = replace(Config(), language=Language.ENGLISH, speech=replace(Config().speech, enabled=True))
-    file = Path(mkdtemp()) / "config.yaml"
+    file = own_folder() / "config.yaml"
     context = Context(config, file, (), Audio(Volumes(), enabled=False), Speech(missing))
     context.speech.settled()
     assert not context.speech.on

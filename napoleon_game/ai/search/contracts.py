@@ -42,6 +42,10 @@ doubtful.
 """
 _CHANCE_A_PICTURE: Final = 0.13
 """Chance to win that one picture card more is worth near an even chance."""
+_ENOUGH: Final = 100
+"""Deals by which a bid is to be judged before it is made."""
+_SELDOM: Final = 0.05
+"""The share of them in which it must be made."""
 EXCHANGES: Final = 24
 """Sets of discards that are tried out."""
 
@@ -173,14 +177,17 @@ def choose_bid(observation: Observation, bids: Sequence[Bid], level: Level, stre
 def _sane(
     observation: Observation, bid: Bid, cards: Cards, judged: Sequence[Contracted], level: Level
 ) -> bool:
-    """Whether a bid is one that somebody would make; a level without manners does not ask."""
+    """Whether a bid is one that somebody would make: some card makes it in more than a few of enough deals.
+
+    A level without manners does not ask.
+    """
     if not level.manners:
         return True
-    if level.contract_worlds < manners.ENOUGH:
+    if level.contract_worlds < _ENOUGH:
         # The hand alone decides, so that a level's luck stays as it is.
         stream = Stream("sane", *map(int, observation.hand))
-        judged = judge_contracts(observation, bid, cards, manners.ENOUGH, level, stream)
-    return manners.can_be_made(judged, bid)
+        judged = judge_contracts(observation, bid, cards, _ENOUGH, level, stream)
+    return any(float((one.values >= bid.target).mean()) >= _SELDOM for one in judged)
 
 
 def choose_adjutant(observation: Observation, level: Level, stream: Stream) -> Card:

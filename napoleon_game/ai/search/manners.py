@@ -5,11 +5,10 @@ does no harm in those deals. Nobody at a table would.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
 
 from napoleon_game.ai.rules.hand import specials
 from napoleon_game.ai.search.memory import tricks_of
-from napoleon_game.core.bids import MAX_TARGET, Bid
+from napoleon_game.core.bids import MAX_TARGET
 from napoleon_game.core.cards import (
     JOKER,
     MIGHTY,
@@ -26,9 +25,6 @@ from napoleon_game.core.cards import (
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.scoring import Side
 from napoleon_game.core.tricks import WonBy, judge
-
-if TYPE_CHECKING:
-    from napoleon_game.ai.search.contracts import Contracted  # which asks this module
 
 
 def sensible(observation: Observation, cards: Cards) -> Cards:
@@ -135,16 +131,6 @@ def sensible_discards(observation: Observation, sets: Sequence[Cards]) -> Sequen
     faults = [len(keep.intersection(cards)) for cards in sets]
     least = min(faults)
     return [cards for cards, count in zip(sets, faults, strict=True) if count == least]
-
-
-ENOUGH: Final = 100
-"""Deals by which a bid is to be judged before it is made."""
-_SELDOM: Final = 0.05
-
-
-def can_be_made(judged: "Sequence[Contracted]", bid: Bid) -> bool:
-    """Whether any of the adjutant cards makes ``bid`` in more than a few of the deals that were judged."""
-    return any(float((one.values >= bid.target).mean()) >= _SELDOM for one in judged)
 
 
 def _table(observation: Observation) -> Cards:
