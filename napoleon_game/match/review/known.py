@@ -20,6 +20,8 @@ from napoleon_game.match.review.review import KnownCost
 
 LEVEL: Final = Level(worlds=240, contract_worlds=200, tricks=2, margin=3, exact=6, nodes=60_000)
 """By what decisions are judged. Half of the deals choose the better action, the other half measure."""
+_MORE: Final = 4
+"""How many times as many deals are looked at in doubt: the margin is half as wide then."""
 _REASONS: Final = 2
 
 Explain = Callable[[Action], tuple[Reason, ...]]
@@ -27,6 +29,8 @@ Explain = Callable[[Action], tuple[Reason, ...]]
 
 def known_cost(observation: Observation, action: Action, at: int, level: Level = LEVEL) -> KnownCost | None:
     """What ``action`` gave away; ``None`` if the seat had no choice.
+
+    Where it is in doubt whether that is a blunder, it is measured anew on more deals.
 
     Args:
         observation: what the seat knew when it decided.
@@ -38,6 +42,15 @@ def known_cost(observation: Observation, action: Action, at: int, level: Level =
         ImpossibleError: nothing fits what was seen; no lawful deal comes to that.
         SolverUnavailableError: the kernels cannot be compiled on this machine.
     """
+    found = _cost_by(observation, action, at, level)
+    if found is None or not found.in_doubt:
+        return found
+    more = {"worlds": _MORE * level.worlds, "contract_worlds": _MORE * level.contract_worlds}
+    return _cost_by(observation, action, at, level.with_figures(more))
+
+
+def _cost_by(observation: Observation, action: Action, at: int, level: Level) -> KnownCost | None:
+    """The same by one look at so many deals as ``level`` says."""
     hand = " ".join(map(str, observation.hand))
     key = ("napoleon-review", observation.seat, at, hand)
     legal = observation.legal

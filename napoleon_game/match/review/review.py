@@ -68,9 +68,22 @@ class KnownCost:
     @property
     def blunder(self) -> bool:
         """Whether that is much."""
-        if self.wins is None:
-            return self.points.least >= BLUNDER_POINTS
-        return self.wins.least >= BLUNDER_CHANCE
+        return self._least >= self._much
+
+    @property
+    def in_doubt(self) -> bool:
+        """Whether it is much if the margin is left out of account, and not if it is taken off."""
+        gap = self.points if self.wins is None else self.wins
+        return gap.mean >= self._much > self._least
+
+    @property
+    def _least(self) -> float:
+        """What was given away for certain."""
+        return self.points.least if self.wins is None else self.wins.least
+
+    @property
+    def _much(self) -> float:
+        return BLUNDER_POINTS if self.wins is None else BLUNDER_CHANCE
 
 
 @dataclass(frozen=True, slots=True)
