@@ -169,7 +169,8 @@ def master() -> Level:
 
 
 def test_whoever_follows_the_strongest_player_blunders_nowhere() -> None:
-    state = bot_states("master 0", SearchPlayer(Level(worlds=60, contract_worlds=40, tricks=1, exact=5)))[-1]
+    as_deep_as_master = Level(worlds=60, contract_worlds=40, margin=3, exact=5)
+    state = bot_states("master 0", SearchPlayer(as_deep_as_master))[-1]
     found = review(state, QUICK)
     assert found is not None
     assert found.blunders == ()
