@@ -20,9 +20,6 @@ from napoleon_game.store.saves import Saves
 from tests.store.support import resume
 from tests.store.test_going_back import PLAN, begin, courses, ends, finish, leaps, lines, straight, waver
 
-LONGEST = 1.4
-"""Seconds after which a process is killed at the latest: about what a whole match takes."""
-
 
 def play(folder: Path, pipe: int) -> None:
     """Play until killed; say after each decision how many lines were in the file when it was shown."""
@@ -39,8 +36,8 @@ def safe(path: Path) -> int:
     return path.read_bytes().count(b"\n")
 
 
-def kill_once(folder: Path, chance: random.Random) -> int:
-    """Let a process play and kill it; returns the lines that it knew to be safe."""
+def begin_process(folder: Path) -> tuple[int, int]:
+    """Let a process play; returns its number, and where it says how many lines it knows to be safe."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -52,7 +49,22 @@ def kill_once(folder: Path, chance: random.Random) -> int:
         finally:
             os._exit(status)
     os.close(writing)
-    time.sleep(chance.random() * LONGEST)
+    return child, reading
+
+
+def whole_match(folder: Path) -> float:
+    """The seconds that a whole match takes here and now."""
+    begun = time.perf_counter()
+    child, reading = begin_process(folder)
+    os.waitpid(child, 0)
+    os.close(reading)
+    return time.perf_counter() - begun
+
+
+def kill_once(folder: Path, seconds: float) -> int:
+    """Kill a process that plays, after so many seconds; returns the lines that it knew to be safe."""
+    child, reading = begin_process(folder)
+    time.sleep(seconds)
     os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
     assert os.WIFSIGNALED(status) or os.WEXITSTATUS(status) == 0, "the process failed by itself"
@@ -67,10 +79,12 @@ def main(folder: Path, kills: int, seed: int) -> dict[str, int]:
     """Kill so many times; returns what was seen."""
     chance = random.Random(seed)
     seen = dict.fromkeys(("kills", "unborn", "within", "gone_back", "whole"), 0)
+    (folder / "whole").mkdir()
+    longest = whole_match(folder / "whole")
     for number in range(kills):
         within = folder / f"back {number}"
         within.mkdir()
-        known = kill_once(within, chance)
+        known = kill_once(within, chance.random() * longest)
         seen["kills"] += 1
         (*files,) = within.glob("*.napoleon")
         if not files:
