@@ -86,6 +86,11 @@ class Motion:
     ] = Speed.NORMAL
     reduced: Annotated[bool, About(Flag(), Page.ACCESS, "no flights, flips or shaking")] = False
 
+    @property
+    def still(self) -> bool:
+        """Whether things jump instead of moving."""
+        return self.reduced or self.speed is Speed.OFF
+
 
 @dataclass(frozen=True, slots=True)
 class Sound:

@@ -204,7 +204,7 @@ class DrillScene(MenuScene):
         if action not in self.table.director.shown.legal:
             self.context.audio.play("illegal")
             if isinstance(action, PlayCard):
-                decision.hand.refuse(action.card, still=self.table.still)
+                decision.hand.refuse(action.card, still=self.context.config.motion.still)
             return None
         self._take(action)
         return None
@@ -262,7 +262,7 @@ class DrillScene(MenuScene):
                 _log.exception("an answer could not be judged")
                 self._go_on()
         if self.judgement is not None and self.table is not None and self._pointed < NODDING:
-            self._pointed = NODDING if self.table.still else self._pointed + seconds
+            self._pointed = NODDING if self.context.config.motion.still else self._pointed + seconds
             self.dirty = True
         return None
 

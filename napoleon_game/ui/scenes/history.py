@@ -6,7 +6,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from napoleon_game.config.choices import Speed
 from napoleon_game.match.arena import ROLES
 from napoleon_game.record.deal_record import DealRecord, RecordError
 from napoleon_game.record.steps import Steps
@@ -180,8 +179,7 @@ class HistoryScene(MenuScene):
 
     def update(self, seconds: float) -> Command | None:
         """Take what the history has found, and let the list glide."""
-        motion = self.context.config.motion
-        self._list.still = motion.reduced or motion.speed is Speed.OFF
+        self._list.still = self.context.config.motion.still
         self.dirty |= self._list.update(seconds)
         if self._pages is not None:
             if self._pages.update():

@@ -248,7 +248,7 @@ class LessonScene(MenuScene):
         if self.walk.mode is Mode.WRONG:
             self.context.audio.play("illegal")
             if isinstance(action, PlayCard):
-                self.decision.hand.refuse(action.card, still=self.table.still)
+                self.decision.hand.refuse(action.card, still=self.context.config.motion.still)
         else:
             self.decision.close()
         self._come_to(played)
@@ -346,7 +346,7 @@ class LessonScene(MenuScene):
             self._settle()
             self._read_out()
         if self._pointed < NODDING and self.pointers:
-            self._pointed = NODDING if self.table.still else self._pointed + seconds
+            self._pointed = NODDING if self.context.config.motion.still else self._pointed + seconds
             self.dirty = True
         return None
 

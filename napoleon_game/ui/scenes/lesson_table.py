@@ -5,7 +5,6 @@ from copy import copy
 from dataclasses import replace
 from typing import Final
 
-from napoleon_game.config.choices import Speed
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.events import CardPlayed, DealEnded, TrickWon, redact
 from napoleon_game.core.observation import observe
@@ -65,12 +64,6 @@ class LessonTable:
         if self.decision.panel is not None:
             self.decision.ask(self.decision.panel.observation)
 
-    @property
-    def still(self) -> bool:
-        """Whether cards jump instead of moving."""
-        motion = self._context.config.motion
-        return motion.reduced or motion.speed is Speed.OFF
-
     def lay(self, state: State) -> None:
         """Lay the cards as they lie in ``state``, at once."""
         self.hush()
@@ -92,7 +85,7 @@ class LessonTable:
 
     def update(self, seconds: float) -> bool:
         """Let cards move; returns whether anything looks different."""
-        self.director.speed, self.director.reduced = self._context.speed, self.still
+        self.director.speed, self.director.reduced = self._context.speed, self._context.config.motion.still
         moved = self.director.update(seconds)
         return self.decision.hand.update(seconds) or moved
 
@@ -130,7 +123,7 @@ class LessonTable:
             alert=False,
             won=self._won,
             deciding=deciding,
-            still=self.still,
+            still=self._context.config.motion.still,
             last_trick=last_trick,
             riddle=riddle,
         )

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, Protocol
 
-from napoleon_game.config.choices import Speed
 from napoleon_game.config.schema import Config
 from napoleon_game.core.cards import Seat
 from napoleon_game.core.events import TrickWon, redact
@@ -300,16 +299,10 @@ class ReplayScene(MenuScene):
 
     # Time ---------------------------------------------------------------------------------------------------
 
-    @property
-    def _still(self) -> bool:
-        """Whether cards jump instead of moving."""
-        motion = self.context.config.motion
-        return motion.reduced or motion.speed is Speed.OFF
-
     def update(self, seconds: float) -> Command | None:
         """Let cards move; while it plays, the next step follows by itself."""
         director = self.director
-        director.speed, director.reduced = self.context.speed, self._still
+        director.speed, director.reduced = self.context.speed, self.context.config.motion.still
         self.dirty |= director.update(seconds)
         if not director.idle:
             return None
@@ -348,7 +341,7 @@ class ReplayScene(MenuScene):
             alert=False,
             won=self._won,
             deciding=False,
-            still=self._still,
+            still=self.context.config.motion.still,
             last_trick=self._large,
             face_up=face_up,
         )

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Final
 
-from napoleon_game.config.choices import Speed
 from napoleon_game.core.cards import SEATS, Seat
 from napoleon_game.core.state import State
 from napoleon_game.match.review.review import Finding, Review
@@ -132,8 +131,7 @@ class ReviewScene(MenuScene):
 
     def update(self, seconds: float) -> Command | None:
         """Look how far it is, and let the list glide."""
-        motion = self.context.config.motion
-        self._list.still = motion.reduced or motion.speed is Speed.OFF
+        self._list.still = self.context.config.motion.still
         self.dirty |= self._list.update(seconds)
         self._chosen_before = self._list.index
         if self._starting is not None and self._starting.done():

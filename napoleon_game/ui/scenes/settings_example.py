@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from napoleon_game.config.choices import Speed
 from napoleon_game.core.cards import Card, Suit, parse_cards
 from napoleon_game.core.scoring import Side
 from napoleon_game.ui.canvas import SUIT_GLYPHS, Canvas
@@ -40,8 +39,7 @@ class Example:
 
     def update(self, key: str, seconds: float) -> bool:
         """Let time pass; returns whether the example of ``key`` looks different."""
-        motion = self._context.config.motion
-        if key not in _MOVING or motion.reduced or motion.speed is Speed.OFF:
+        if key not in _MOVING or self._context.config.motion.still:
             return False
         self._time = (self._time + seconds / (_FLIGHT * self._context.speed or 1.0)) % 2.0
         return True

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from napoleon_game.config.choices import Speed
 from napoleon_game.config.schema import Config
 from napoleon_game.core.actions import Action, PlayCard
 from napoleon_game.core.cards import Seat
@@ -24,12 +23,12 @@ from napoleon_game.ui.scenes.strengths import StrengthsScene
 from napoleon_game.ui.table.corner import Corner
 from napoleon_game.ui.table.curtain import curtain_contains
 from napoleon_game.ui.table.decision import Decision
-from napoleon_game.ui.table.ending import Ending, ending_of
+from napoleon_game.ui.table.ending import ending_of
 from napoleon_game.ui.table.hint import Hint
 from napoleon_game.ui.table.hurry import Hurry
 from napoleon_game.ui.table.picture import Moment, draw_table
 from napoleon_game.ui.table.sorting import Sorting
-from napoleon_game.ui.table.speaking import focus_words, hand_words, turn_words
+from napoleon_game.ui.table.speaking import focus_words, hand_words
 from napoleon_game.ui.table.stage import Stage
 from napoleon_game.ui.table.telling import Telling
 from napoleon_game.ui.table.tooltip import Tooltip
@@ -78,10 +77,9 @@ class TableScene(Scene):
         self.stage = Stage(context, session, self._hear)
         self.telling = Telling(context, self.stage)
         self.decision = Decision(context, session.names)
-        self._ending: Ending | None = None
         self._explanation: Scene | None = None
         self.tooltip, self.hint = Tooltip(context), Hint(context)
-        self._corner = Corner(context, pause, self.take_back, self._ask_to_end, self._toggle_hint)
+        self._corner = Corner(self.stage, pause, self.take_back, self._end_deal, self._toggle_hint)
         self._show_last = False
         self._finished = False
         self._asked: Public | None = None
@@ -90,7 +88,7 @@ class TableScene(Scene):
         context.listen(self._follow)
         if session.resumed:
             self.stage.show_now()  # a deal that is over goes on to its result
-            self._offer()
+            self._corner.offer()
         else:
             self.start_deal()
 
@@ -116,7 +114,7 @@ class TableScene(Scene):
         self.telling.forget()
         self.decision = Decision(self.context, self.session.names)
         self.stage.begin(opening)
-        self._offer()
+        self._corner.offer()
         self.dirty = True
 
     def left(self) -> None:
@@ -137,8 +135,8 @@ class TableScene(Scene):
             kinds = [occupant.kind for occupant in self.session.occupants]
             self.session.rename(in_language(self.session.names, kinds, self.context.say))
             self.decision.names = self.session.names
-            if self._ending is not None:
-                self._offer(ending_of(self.director.shown, self.stage.spoken_to, self.context))
+            if self._corner.ending is not None:
+                self._corner.offer(ending_of(self.director.shown, self.stage.spoken_to, self.context))
             self.telling.say("")
             if self.decision.panel is not None:
                 self.decision.ask(self.decision.panel.observation)
@@ -151,7 +149,7 @@ class TableScene(Scene):
         if before.looks is not None and view.looks != before.looks:
             self.decision.unmark()
             self.telling.say("")
-            self._offer(ending_of(self.director.shown, None, self.context))
+            self._corner.offer(ending_of(self.director.shown, None, self.context))
         self.dirty |= view.looks != before.looks or view.announced != before.announced
 
     # Time -------------------------------------------------------------------------------------------------
@@ -159,7 +157,7 @@ class TableScene(Scene):
     def update(self, seconds: float) -> Command | None:
         """Let cards move and players act; what comes after a finished deal is for the program to do."""
         director = self.director
-        director.speed, director.reduced = self.context.speed, self._still
+        director.speed, director.reduced = self.context.speed, self.context.config.motion.still
         self._hurry.update(seconds)
         self._look_from(self.stage.view.after(seconds, self.context.config.hot_seat.hide_seconds))
         self.dirty |= director.update(seconds) | self.decision.hand.update(seconds)
@@ -170,7 +168,7 @@ class TableScene(Scene):
                 self._look_from(self.stage.view.acted(batch.turn))
                 self.stage.take(batch)
                 self.decision.close()
-                self._offer()
+                self._corner.offer()
                 self.dirty = True
         self.dirty |= self._corner.changed | self.tooltip.update(seconds)
         self.dirty |= self.hint.update(director.shown if self.stage.deciding else None)
@@ -205,10 +203,9 @@ class TableScene(Scene):
 
     def _call(self) -> None:
         """The curtain names somebody: it is their turn."""
-        self.context.audio.play("your_turn")
-        self.context.speech.say(turn_words(self.context, self.stage, self.session.names))
+        self.telling.call()
         self._hurry.turn_comes()
-        self._offer(ending_of(self.director.shown, None, self.context))
+        self._corner.offer(ending_of(self.director.shown, None, self.context))
         self.dirty = True
 
     def _ask(self, shown: Observation) -> None:
@@ -222,11 +219,10 @@ class TableScene(Scene):
             self._submit(legal[0])
             return
         if alone:
-            self.context.audio.play("your_turn")
-            self.context.speech.say(turn_words(self.context, self.stage, self.session.names))
+            self.telling.call()
         self._hurry.turn_comes()
         self.decision.ask(shown)
-        self._offer(ending_of(shown, self.stage.spoken_to, self.context))
+        self._corner.offer(ending_of(shown, self.stage.spoken_to, self.context))
         self.dirty = True
 
     def _hear(self, cue: Cue) -> None:
@@ -272,8 +268,8 @@ class TableScene(Scene):
             case Asked(Do.READ_HAND):
                 self.context.speech.say(hand_words(self.context, self.stage), at_once=True)
             case Asked(Do.END_DEAL):
-                return self._ask_to_end()
-            case Pressed(at, _) if self.context.places.last_trick.contains(at) and not self._blacked_out:
+                return self._corner.ask_to_end()
+            case Pressed(at, _) if self.context.places.last_trick.contains(at) and not self.stage.blacked_out:
                 self._toggle_last()
             case Pressed(_, 3) | Asked(Do.MOVE_LEFT | Do.MOVE_RIGHT) if self.stage.sort(
                 event, self.decision.hand
@@ -296,14 +292,7 @@ class TableScene(Scene):
     @property
     def _letters(self) -> tuple[Do, ...]:
         """What letters mean now."""
-        return (*_LETTERS, Do.HINT) if self._hint_key == "H" else _LETTERS
-
-    @property
-    def _hint_key(self) -> str | None:
-        """The key that asks for a hint: in the auction H is a suit. ``None`` while nobody is to decide."""
-        if not self.stage.deciding:
-            return None
-        return "F2" if self.director.shown.public.phase is Phase.AUCTION else "H"
+        return (*_LETTERS, Do.HINT) if self._corner.hint_key == "H" else _LETTERS
 
     def _toggle_hint(self) -> None:
         """Show whoever is to decide what is best, or put that away."""
@@ -320,20 +309,9 @@ class TableScene(Scene):
         if self.director.shown.public.tricks and self.context.config.helps.last_trick:
             self._show_last, self.dirty = not self._show_last, True
 
-    @property
-    def _still(self) -> bool:
-        """Whether cards jump instead of moving."""
-        motion = self.context.config.motion
-        return motion.reduced or motion.speed is Speed.OFF
-
-    @property
-    def _blacked_out(self) -> bool:
-        """Whether the whole table is covered."""
-        return self.stage.calling and self.context.config.hot_seat.blackout
-
     def _point(self, event: Pointed) -> None:
         self._corner.handle(event)
-        covered = self._blacked_out or self._show_last or self._corner.under(event.at)
+        covered = self.stage.blacked_out or self._show_last or self._corner.under(event.at)
         covered |= self.hint.covers(event.at)
         asked = self.decision.panel is not None
         self.dirty |= self.tooltip.point(None if covered else event.at, self.director, asked=asked)
@@ -373,7 +351,7 @@ class TableScene(Scene):
             if self.context.config.helps.explain_illegal:
                 self.telling.say(why(error, self.context.say, self.session.names), alert=True)
             if isinstance(action, PlayCard):
-                self.decision.hand.refuse(action.card, still=self._still)
+                self.decision.hand.refuse(action.card, still=self.context.config.motion.still)
             return
         self.telling.say("")
         self.decision.close()
@@ -400,18 +378,7 @@ class TableScene(Scene):
         self._asked, self._show_last = None, False
         self._hurry.again()
         self.dirty = True
-        self._offer()
-
-    def _offer(self, ending: Ending | None = None) -> None:
-        """Offer in the corner what can be done there now."""
-        self._ending = ending
-        undo = self.session.can_undo if self.session.takes_back else None
-        end = None if ending is None else ending.label
-        self._corner.offer(undo=undo, end=end, hint=self._hint_key)
-
-    def _ask_to_end(self) -> Command | None:
-        """Ask whether a deal whose result is certain is to be ended."""
-        return None if self._ending is None else Push(self._ending.dialog(self.context, self._end_deal))
+        self._corner.offer()
 
     def _end_deal(self) -> None:
         """Let the rest be played, and show only how the deal ended."""
@@ -419,7 +386,7 @@ class TableScene(Scene):
         self._look_from(self.stage.view.acted(batch.turn))
         self.stage.end(batch)
         self.decision.close()
-        self._offer()
+        self._corner.offer()
         self.dirty = True
 
     @property
@@ -442,7 +409,7 @@ class TableScene(Scene):
             alert=self.telling.alert,
             won=self.telling.won,
             deciding=deciding,
-            still=self._still,
+            still=self.context.config.motion.still,
             last_trick=self._show_last,
             advised=deciding and self.hint.asked is not None,
         )

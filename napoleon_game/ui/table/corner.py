@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+from napoleon_game.core.phase import Phase
 from napoleon_game.ui.canvas import Canvas
-from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Asked, Do, Input, Pressed
-from napoleon_game.ui.scene import Command
+from napoleon_game.ui.scene import Command, Push
+from napoleon_game.ui.table.ending import Ending
+from napoleon_game.ui.table.stage import Stage
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.group import Group
 from napoleon_game.view.geometry import Point
@@ -18,15 +20,25 @@ class Corner:
     """Menu, taking back, a hint, and ending a decided deal: by mouse, or by Tab and the shoulder buttons.
 
     The focus is here only after a key has brought it; an arrow key takes it back to the cards.
+
+    Attributes:
+        stage: what is shown at the table.
+        ending: how the deal can be ended now, if it can.
     """
 
-    def __init__(self, context: Context, pause: Way, undo: Way, end: Way, hint: Way) -> None:
-        """Begin with the menu alone."""
-        self.context = context
+    ending: Ending | None = None
+
+    def __init__(
+        self, stage: Stage, pause: Way, undo: Callable[[], None], end: Callable[[], None], hint: Way
+    ) -> None:
+        """Begin with the menu alone; ``end`` is called once it was said that this is meant."""
+        self.context, self.stage = stage.context, stage
+        self._ended = end
+        context = self.context
         places = context.places
         self._menu = Button(places.menu, "", pause, style="caption")
         self._undo = Button(places.undo, "", undo, style="caption")
-        self._end = Button(places.end_deal, "", end, style="caption")
+        self._end = Button(places.end_deal, "", self.ask_to_end, style="caption")
         self._hint = Button(places.ask_hint, "", hint, style="caption")
         self._group = Group([self._menu])
         self.leave()
@@ -39,23 +51,35 @@ class Corner:
         self._end.rect, self._hint.rect = places.end_deal, places.ask_hint
         self._menu.label, self._undo.label = self.context.say("pause-menu"), self.context.say("undo")
 
-    def offer(self, *, undo: bool | None, end: str | None, hint: str | None) -> None:
-        """Offer to take back, to end the deal in these words, a hint by this key (``None``: no button)."""
+    @property
+    def hint_key(self) -> str | None:
+        """The key that asks for a hint: in the auction H is a suit. ``None`` while nobody is to decide."""
+        if not self.stage.deciding:
+            return None
+        return "F2" if self.stage.director.shown.public.phase is Phase.AUCTION else "H"
+
+    def offer(self, ending: Ending | None = None) -> None:
+        """Offer what can be done now: to take back, to end the deal in this way, a hint."""
+        session, say, self.ending = self.stage.session, self.context.say, ending
         widgets = [self._menu]
-        if undo is not None:
-            self._undo.enabled = undo
+        if session.takes_back:
+            self._undo.enabled = session.can_undo
             widgets.insert(0, self._undo)
-        if end is not None:
-            self._end.label = end
+        if ending is not None:
+            self._end.label = ending.label
             widgets.append(self._end)
-        if hint is not None:
-            self._hint.label = self.context.say("key-with", label=self.context.say("hint-button"), key=hint)
+        if (key := self.hint_key) is not None:
+            self._hint.label = say("key-with", label=say("hint-button"), key=key)
             widgets.append(self._hint)
         self._group.widgets[:] = widgets
         focus = self._group.focus
         if focus is not None and (focus not in widgets or not focus.enabled):
             self.leave()
         self._group.changed = True
+
+    def ask_to_end(self) -> Command | None:
+        """Ask whether a deal whose result is certain is to be ended."""
+        return None if self.ending is None else Push(self.ending.dialog(self.context, self._ended))
 
     @property
     def changed(self) -> bool:

@@ -55,6 +55,11 @@ class Stage:
         asked, view = self.session.asked, self.view
         return asked is not None and view.looks is None and view.announced == asked and self.director.idle
 
+    @property
+    def blacked_out(self) -> bool:
+        """Whether the whole table is covered."""
+        return self.calling and self.context.config.hot_seat.blackout
+
     def look_from(self, view: Viewpoint) -> None:
         """Let somebody else look, or nobody: what may no longer be seen goes before the new eyes come."""
         before = self.view.looks

@@ -5,6 +5,7 @@ import logging
 from napoleon_game.core.events import CardPlayed, DealEnded, TrickWon
 from napoleon_game.i18n.narration import tell
 from napoleon_game.ui.context import Context
+from napoleon_game.ui.table.speaking import turn_words
 from napoleon_game.ui.table.stage import Stage
 from napoleon_game.view import table_view
 from napoleon_game.view.timeline import Cue
@@ -37,6 +38,11 @@ class Telling:
     def forget(self) -> None:
         """A new deal, or another moment of the same."""
         self.message, self.alert, self.won = "", False, None
+
+    def call(self) -> None:
+        """It is a person's turn: a sound, and their name if it is read aloud."""
+        self.context.audio.play("your_turn")
+        self.context.speech.say(turn_words(self.context, self.stage, self.stage.session.names))
 
     def tell_of_replaced_players(self) -> bool:
         """A computer player that failed is named, and who plays on in its seat; whether there was one."""
