@@ -8,7 +8,7 @@ from napoleon_game.ai.advice.before_play import of_bid, of_discards
 from napoleon_game.ai.advice.reasons import CardReasons
 from napoleon_game.ai.search import judging
 from napoleon_game.ai.search.gap import NO_GAP, Gap
-from napoleon_game.ai.search.level import Level
+from napoleon_game.ai.search.level import SPANS, Level
 from napoleon_game.ai.search.outcomes import Outcomes, Table
 from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, PlayCard
 from napoleon_game.core.observation import Observation
@@ -20,8 +20,8 @@ from napoleon_game.match.review.review import KnownCost
 
 LEVEL: Final = Level(worlds=240, contract_worlds=200, tricks=2, margin=3, exact=6, nodes=60_000)
 """By what decisions are judged. Half of the deals choose the better action, the other half measure."""
-_MORE: Final = 4
-"""How many times as many deals are looked at in doubt: the margin is half as wide then."""
+_MORE: Final = (4, 16)
+"""How many times as many deals are looked at as long as there is a doubt: each halves the margin."""
 _REASONS: Final = 2
 
 Explain = Callable[[Action], tuple[Reason, ...]]
@@ -43,10 +43,17 @@ def known_cost(observation: Observation, action: Action, at: int, level: Level =
         SolverUnavailableError: the kernels cannot be compiled on this machine.
     """
     found = _cost_by(observation, action, at, level)
-    if found is None or not found.in_doubt:
-        return found
-    more = {"worlds": _MORE * level.worlds, "contract_worlds": _MORE * level.contract_worlds}
-    return _cost_by(observation, action, at, level.with_figures(more))
+    for times in _MORE:
+        if found is None or not found.in_doubt:
+            break
+        found = _cost_by(observation, action, at, _looking_at_more(level, times))
+    return found
+
+
+def _looking_at_more(level: Level, times: int) -> Level:
+    """The same level with so many times as many deals, or as many as a level may have."""
+    more = {name: times * getattr(level, name) for name in ("worlds", "contract_worlds")}
+    return level.with_figures({name: min(figure, int(SPANS[name].most)) for name, figure in more.items()})
 
 
 def _cost_by(observation: Observation, action: Action, at: int, level: Level) -> KnownCost | None:
