@@ -2,8 +2,11 @@
 
 It plays as a searching player does, on the one deal that is true. So what it is ahead of the others is what
 knowing the cards is worth. It cannot be named in a game: it needs the table, which no player is given.
+
+A cheat may also be honest in some phases, as the strongest level is: that tells where the worth lies.
 """
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,13 +14,14 @@ import numpy as np
 
 from napoleon_game.ai.player import Player
 from napoleon_game.ai.search.hidden import ASIDE, Hidden, hidden_from
-from napoleon_game.ai.search.level import Level
+from napoleon_game.ai.search.level import Level, level_names, read_level
 from napoleon_game.ai.search.memory import NOTHING_LOST, Lapses
 from napoleon_game.ai.search.player import SearchPlayer
 from napoleon_game.core.actions import Action
 from napoleon_game.core.cards import KITTY_SIZE, SEATS, Cards, Seat
 from napoleon_game.core.deal import Deal
 from napoleon_game.core.observation import Observation, observe
+from napoleon_game.core.phase import Phase
 from napoleon_game.core.state import State
 from napoleon_game.core.stream import Stream
 from napoleon_game.match.arena import Duel
@@ -28,6 +32,12 @@ LEVEL: Final = Level(
     worlds=1, contract_worlds=1, tricks=3, margin=20, contract_tricks=2, exact=7, nodes=3_000_000
 )
 """As thorough as is bearable: there is only one deal to search."""
+CHEATS: Final[Mapping[str, Collection[Phase]]] = {
+    "cheat": (Phase.AUCTION, Phase.ADJUTANT, Phase.EXCHANGE, Phase.PLAY),
+    "cheat after the auction": (Phase.ADJUTANT, Phase.EXCHANGE, Phase.PLAY),
+    "cheat in play": (Phase.PLAY,),
+}
+"""In which phases each of them sees all cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,28 +89,31 @@ class Truth:
 
 
 class Cheat:
-    """Decides by all cards."""
+    """Decides by all cards, at least in some phases."""
 
-    def __init__(self, truth: Truth, level: Level = LEVEL) -> None:
-        """``truth`` shows the table as soon as it asks."""
-        self._truth, self._player = truth, SearchPlayer(level)
+    def __init__(self, truth: Truth, phases: Collection[Phase], level: Level = LEVEL) -> None:
+        """``truth`` shows the table as soon as it asks; in other than these phases it is honest."""
+        self._truth, self._phases, self._player = truth, phases, SearchPlayer(level)
+        self._honest = SearchPlayer(read_level(level_names()[-1]))
 
     def decide(self, observation: Observation, stream: Stream) -> Action:
         """What the search finds best on the true deal."""
+        if observation.public.phase not in self._phases:
+            return self._honest.decide(observation, stream)
         assert self._truth.table is not None
         return self._player.decide(AllSeeing.of(self._truth.table.state, observation.seat), stream)
 
 
 @dataclass(frozen=True, slots=True)
 class CheatDuel(Duel):
-    """A duel whose candidate is a cheat; its name says only what it is."""
+    """A duel whose candidate is one of :data:`CHEATS`."""
 
     truth: Truth = field(default_factory=Truth)
     level: Level = LEVEL
 
     def make_candidate(self) -> Player:
         """A cheat that looks at the table of this duel."""
-        return Cheat(self.truth, self.level)
+        return Cheat(self.truth, CHEATS[self.candidate], self.level)
 
     def play_out(self, deal: Deal, players: list[Player]) -> State:
         """One deal, in sight of the cheat."""

@@ -3,7 +3,8 @@
     python -m tools.strength [--levels normal,hard] [--deals 200] [--seed TEXT] [--jobs N] [--log FILE]
 
 All are measured in the arena on the same deals, against a field of ``rules``. The share of the way is the
-gain of a level divided by that of the cheat, with its 95 % interval over deals.
+gain of a level divided by that of the cheat, with its 95 % interval over deals. Two more cheats see all cards
+in some phases only, and are ``master`` in the others: so much each phase would bring at most.
 """
 
 import argparse
@@ -19,10 +20,9 @@ from napoleon_game.ai.search.level import level_names
 from napoleon_game.cli.measuring import measure
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.arena import Duel, summarise
-from tools.cheat import CheatDuel
+from tools.cheat import CHEATS, CheatDuel
 
 FIELD: Final = "rules"
-CHEAT: Final = "cheat"
 _Z95: Final = 1.96
 
 
@@ -49,11 +49,11 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--log", type=Path)
     options = parser.parse_args()
-    duels: list[Duel] = [CheatDuel(CHEAT, FIELD, options.seed, RuleSet())]
+    duels: list[Duel] = [CheatDuel(cheat, FIELD, options.seed, RuleSet()) for cheat in CHEATS]
     duels += [Duel(level, FIELD, options.seed, RuleSet()) for level in options.levels.split(",")]
     most: list[float] = []
     print(f"{options.deals} deals, seed {options.seed}, each with the candidate in all five seats")
-    print("player    points over rules   share of the way   made    a decision, p99")
+    print("player                    points over rules   share of the way   made    a decision, p99")
     for duel in duels:
         reports = measure(duel, options.deals, options.jobs, options.log, sys.stderr)
         gains, summary = [report.gain for report in reports], summarise(reports)
@@ -61,7 +61,7 @@ def main() -> None:
         share, margin = share_of(gains, most)
         made = summary.made / summary.bid if summary.bid else 0.0
         print(
-            f"{duel.candidate:8} {summary.gain:+8.0f} ± {summary.margin:4.0f}     "
+            f"{duel.candidate:24} {summary.gain:+8.0f} ± {summary.margin:4.0f}     "
             f"{share:6.0%} ± {margin:4.0%}   {made:6.0%}   {1000 * summary.p99_seconds:8.0f} ms",
             flush=True,
         )

@@ -2,17 +2,21 @@
 
 from dataclasses import replace
 
-from napoleon_game.ai.registry import player_names
+import pytest
+
+from napoleon_game.ai.registry import make_player, player_names
 from napoleon_game.ai.search.hidden import hidden_from
 from napoleon_game.ai.search.worlds import sample_hands
 from napoleon_game.core.cards import SEATS, Suit
+from napoleon_game.core.observation import observe
+from napoleon_game.core.phase import Phase
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.stream import Stream
 from napoleon_game.match.arena import summarise
 from napoleon_game.resources import default_config
 from napoleon_game.solver.batch import card_bits
 from tests.ai.search.moments import RULES, moments
-from tools.cheat import LEVEL, AllSeeing, CheatDuel
+from tools.cheat import CHEATS, LEVEL, AllSeeing, Cheat, CheatDuel, Truth
 from tools.strength import share_of
 
 
@@ -35,6 +39,21 @@ def test_it_beats_the_field_clearly() -> None:
     summary = summarise([duel.play(number) for number in range(1, 5)])
     assert summary.failures == 0
     assert summary.gain > summary.margin > 0
+
+
+def test_it_is_honest_in_the_phases_in_which_it_may_not_look() -> None:
+    """There it decides as the strongest level, whatever its table shows; elsewhere it needs the table."""
+    for state in moments("partly", RuleSet(), every=9):
+        turn = state.public.turn
+        assert turn is not None
+        seen = observe(state, turn)
+        honest = state.public.phase is not Phase.PLAY
+        cheat = Cheat(Truth(), CHEATS["cheat in play"])
+        if honest:
+            assert cheat.decide(seen, Stream("x")) == make_player("master").decide(seen, Stream("x"))
+        else:
+            with pytest.raises(AssertionError):
+                cheat.decide(seen, Stream("x"))
 
 
 def test_nobody_can_name_it_in_a_game() -> None:
