@@ -25,7 +25,6 @@ from napoleon_game.solver.api import (
     Position,
     Table,
     can_reach,
-    compile_in_background,
     position_of,
     solve,
     value,
@@ -108,7 +107,7 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=400_000_000)
     options = parser.parse_args()
     begin = time.perf_counter()
-    compile_in_background().join()
+    kernels()
     print(f"kernels ready after {time.perf_counter() - begin:.1f} s")
     table = Table(options.bits)
     heads = ("median ms", 9), ("p90", 9), ("max", 9), ("nodes", 11), ("Mnodes/s", 8), ("stopped", 7)

@@ -1,7 +1,7 @@
 """Questions to the exact solver.
 
 The kernels are compiled by the first question, or loaded from numba's cache, which takes seconds: a program
-with a window calls ``compile_in_background`` and does without the solver until it is ``ready``.
+with a window asks on another thread, and has them compiled before by ``ai.search.engine``.
 
 A value is the number of picture cards that the Napoleon side ends with, those it has included, when all see
 all cards and play for picture cards. That is not always what wins a deal (R6.2): :func:`wins` asks for that.
@@ -15,7 +15,7 @@ import numpy as np
 
 from napoleon_game.core.cards import Card
 from napoleon_game.core.state import State
-from napoleon_game.solver.compiling import compile_in_background, failure, kernels, ready
+from napoleon_game.solver.compiling import kernels
 from napoleon_game.solver.errors import Cause, SolverStoppedError
 from napoleon_game.solver.pack import pack, unpack
 from napoleon_game.solver.position import Position, position_of
@@ -29,11 +29,8 @@ __all__ = [
     "StopFlag",
     "Table",
     "can_reach",
-    "compile_in_background",
-    "failure",
     "moves_reaching",
     "position_of",
-    "ready",
     "solve",
     "stop_after",
     "value",
