@@ -1,10 +1,13 @@
 """Count how players come by their cards and what their plays give away: ``ai/search/habits.yaml``.
 
-    python -m tools.training.habits [--deals 3000] [--players rules,hard] [--seed TEXT] [--jobs N]
+    python -m tools.training.habits [--deals 3000] [--players "rules,hard cunning=0"] [--seed TEXT] [--jobs N]
 
-So many deals are played by five of each of the players, and counted together. The same seed, players and
-number of deals make the same file. A figure says how much oftener than by chance, or than for others, a card
-lies somewhere; small counts are drawn to 1.
+So many deals are played by five of each of the players, and counted together. A figure says how much oftener
+than by chance, or than for others, a card lies somewhere; small counts are drawn to 1.
+
+Levels reckon with the figures that lie there while they play, so that the same seed, players and number of
+deals make the same file only beside the same file. Without cunning, as is the rule here, they reckon with
+`alone` and `alone_discarded` alone.
 """
 
 import argparse
@@ -34,6 +37,9 @@ _LEAST: Final = 0.01
 _MOST: Final = 10.0
 """Nothing is taken for surer: what these players never do, others may."""
 _CHUNK: Final = 10
+
+PLAYERS: Final = ("rules", "hard cunning=0")
+"""Those whose deals are counted: of the old figures only those for playing alone have a part in new ones."""
 
 
 def count_deals(seed: str, players: tuple[str, ...], number: int) -> Counts:
@@ -151,7 +157,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--deals", type=int, default=3000)
-    parser.add_argument("--players", default="rules,hard")
+    parser.add_argument("--players", default=",".join(PLAYERS))
     parser.add_argument("--seed", default="habits")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=FILE)
@@ -163,7 +169,7 @@ def main() -> None:
     for found in tqdm(each, total=options.deals, unit="deal", disable=None, file=sys.stderr):
         counts.update(found)
     how = (
-        f"python -m tools.training.habits --deals {options.deals} --players {options.players} "
+        f"python -m tools.training.habits --deals {options.deals} --players '{options.players}' "
         f"--seed {options.seed}"
     )
     options.out.write_text(written(figures(counts), how), encoding="utf-8")

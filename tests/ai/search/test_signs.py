@@ -7,6 +7,7 @@ import pytest
 
 from napoleon_game.ai.search import habits, signs
 from napoleon_game.ai.search.hidden import hidden_from
+from napoleon_game.ai.search.level import is_level, read_level
 from napoleon_game.core.bids import Bid, Contract
 from napoleon_game.core.cards import JOKER, PACK, SEATS, Card, Suit, parse_cards
 from napoleon_game.core.observation import observe
@@ -15,7 +16,7 @@ from napoleon_game.core.public import Public
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.tricks import Trick
 from tests.ai.search.moments import moments
-from tools.training.habits import count_deals, figures, written
+from tools.training.habits import PLAYERS, count_deals, figures, written
 
 
 def in_play(*tricks: tuple[int, str], adjutant_card: str = "DA") -> Public:
@@ -124,3 +125,29 @@ def test_counting_again_makes_the_same_file() -> None:
     text = made()
     assert text == made()
     assert text.splitlines()[1] == "#   a test"
+
+
+def test_who_is_counted_reckons_with_little_of_what_was_counted_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else old figures would come back as new ones; without cunning only those for playing alone count."""
+    for name in PLAYERS:
+        assert not is_level(name) or read_level(name).cunning == 0.0
+    seen = [
+        observe(state, state.public.turn)
+        for number in range(3)
+        for state in moments(f"counted {number}", RuleSet(), every=7)
+        if state.public.turn is not None
+    ]
+
+    def weights(cunning: float) -> list[list[list[float]]]:
+        return [hidden_from(one, cunning).weights.tolist() for one in seen]
+
+    plain, cunning = weights(0.0), weights(1.0)
+    for name in ("HELD", "DISCARDED", "BID"):
+        monkeypatch.setattr(habits, name, tuple(1 / ratio for ratio in getattr(habits, name)))
+    monkeypatch.setattr(habits, "PASSED", {kind: 1 / ratio for kind, ratio in habits.PASSED.items()})
+    turned = {at: {act: 1 / ratio for act, ratio in acts.items()} for at, acts in habits.SIGNS.items()}
+    monkeypatch.setattr(habits, "SIGNS", turned)
+    assert weights(0.0) == plain
+    assert weights(1.0) != cunning
