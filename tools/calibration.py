@@ -4,7 +4,8 @@
 
 Chances: how often contracts were foreseen to be made when the adjutant card was named, and how often they
 were, by quarters from the most doubtful one up. Margins: cards are judged again and again by deals drawn
-anew; told is how many of the 95 % intervals of the difference between the best two hold the mean of all.
+anew; told is how many of the 95 % intervals of the difference between the best two hold the mean of all, but
+for what a review tells as nothing.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from napoleon_game.core.state import State
 from napoleon_game.core.stream import Stream
 from napoleon_game.match.processes import map_in_processes
 from napoleon_game.match.review.known import LEVEL
+from napoleon_game.match.review.review import TOLD_CHANCE
 from napoleon_game.record.replay import actions_of, replay
 from tools.hindsight import finished_deals
 
@@ -78,7 +80,7 @@ def held(state: State, level: Level = LEVEL) -> tuple[int, int] | None:
     truth = fmean(gap.mean for gap in gaps)
     if all(gap.margin == 0 for gap in gaps):
         return None
-    return sum(abs(gap.mean - truth) <= gap.margin for gap in gaps), DRAWS
+    return sum(abs(gap.mean - truth) <= max(gap.margin, TOLD_CHANCE) for gap in gaps), DRAWS
 
 
 def main() -> None:
