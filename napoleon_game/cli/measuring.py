@@ -7,7 +7,7 @@ from tqdm import tqdm
 
 from napoleon_game.cli.deal_log import DealLog
 from napoleon_game.match.arena import DealReport, Duel
-from napoleon_game.match.processes import map_in_processes
+from napoleon_game.match.processes import as_done_in_processes
 
 
 def measure(duel: Duel, deals: int, jobs: int, log: Path | None, bar: TextIO) -> list[DealReport]:
@@ -32,7 +32,7 @@ def measure(duel: Duel, deals: int, jobs: int, log: Path | None, bar: TextIO) ->
             )
     left = [number for number in range(1, deals + 1) if number not in reports]
     with tqdm(total=deals, initial=len(reports), unit="deal", desc=title, disable=None, file=bar) as shown:
-        for report in map_in_processes(duel.play, left, jobs, 1):
+        for report in as_done_in_processes(duel.play, left, jobs):
             reports[report.number] = report
             if kept is not None:
                 kept.keep(report)

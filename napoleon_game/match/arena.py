@@ -4,8 +4,8 @@ Each deal is played once by five players of the field, and five times with the c
 The candidate's gain in a seat is what it got there less what the field's own player got: same cards, same
 dealer, same opponents, same random numbers. Only where all pass with the candidate in a seat and not without
 it, or the other way round, the cards differ: those that are dealt anew (R2.4) are compared with those that
-were played, which adds chance. A deal's gain is the mean over the five
-seats, and the interval is over deals, for the seats of one deal are not independent.
+were played, which adds chance. A deal's gain is the mean over the five seats, and the interval is over
+deals, for the seats of one deal are not independent.
 """
 
 import time
