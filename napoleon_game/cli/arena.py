@@ -10,7 +10,7 @@ from typing import Final
 
 from napoleon_game.ai.registry import player_names
 from napoleon_game.cli.main import OK, CommandError
-from napoleon_game.cli.measuring import key_of, measure
+from napoleon_game.cli.measuring import measure
 from napoleon_game.cli.options import positive, seed_text, try_player
 from napoleon_game.cli.output import Output, say
 from napoleon_game.core.ruleset import RULE_KEYS, parse_rules
@@ -19,6 +19,8 @@ from napoleon_game.match.arena import Duel, Summary, summarise
 _EPILOG: Final = f"""\
 Each deal is played six times: by five of the field, and with the candidate in each seat. The figure is
 points a deal over the field, with its 95 % interval over deals. A mean seat gets about 3000 points a deal.
+With --log a run that was stopped goes on where it was. Deals that other versions of the players have played,
+by their figures and their source, stay in the log and are not counted.
 
 players: {", ".join(player_names())}, or module:Class for your own.
 rules:   {", ".join(RULE_KEYS)}.
@@ -63,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
         say(_told(duel, summary))
     if options.json:
         with Output(options.json) as out:
-            out.write(json.dumps(key_of(duel) | asdict(summary), ensure_ascii=False))
+            out.write(json.dumps(duel.to_mapping() | asdict(summary), ensure_ascii=False))
     return OK
 
 

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,6 +34,21 @@ def writing(name: str) -> Iterator[None]:
         if isinstance(error, BrokenPipeError):
             raise
         raise FileError(name, "written", error) from error
+
+
+def check_plain(name: str, done: str) -> None:
+    """Refuse what is there under ``name`` and no plain file: a device or a pipe may never end.
+
+    Raises:
+        FileError: it is none, or nobody can tell. It says that the file cannot be ``done``.
+    """
+    try:
+        if not stat.S_ISREG(os.stat(name).st_mode):  # noqa: PTH116
+            raise FileError(name, done, ValueError("it is no plain file"))
+    except FileNotFoundError:
+        return
+    except (OSError, ValueError) as error:  # ValueError: a name with a null character
+        raise FileError(name, done, error) from error
 
 
 def _abandon() -> None:
