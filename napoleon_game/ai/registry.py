@@ -8,7 +8,7 @@ from typing import Final
 from napoleon_game.ai.player import Player
 from napoleon_game.ai.search.level import LevelError, is_level, level_names, read_level
 from napoleon_game.ai.search.player import SearchPlayer
-from napoleon_game.core.errors import NapoleonError, shown
+from napoleon_game.core.errors import NapoleonError, describe, shown
 
 GROUP: Final = "napoleon_game.players"
 """The entry-point group in which another package offers players."""
@@ -79,12 +79,6 @@ def make_player(name: str) -> Player:
         return factory()
     except (Exception, SystemExit) as error:  # as above
         raise UnknownPlayerError(f"player {shown(name)} cannot be made: {describe(error)}") from error
-
-
-def describe(error: BaseException) -> str:
-    """An exception of somebody's code in one line."""
-    text = " ".join(str(error).split())
-    return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 
 @cache

@@ -23,6 +23,17 @@ def shown(value: object, limit: int = 60) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
+def describe(error: BaseException) -> str:
+    """An exception of somebody's code in one line."""
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def in_one_line(error: BaseException, limit: int = 200) -> str:
+    """What to tell of whatever went wrong: our own errors say it, of others their class is told too."""
+    return str(error) if isinstance(error, NapoleonError) else describe(error)[:limit]
+
+
 class NotationError(NapoleonError, ValueError):
     """A text is not the card, suit or bid that it should be."""
 

@@ -7,10 +7,10 @@ from itertools import count
 from threading import Condition, Thread
 from typing import Final
 
-from napoleon_game.ai.search.engine import prepare, prepare_in_background
+from napoleon_game.ai.waiting import wait_for_search
+from napoleon_game.core.errors import in_one_line
 from napoleon_game.drills.choose import Exercise, find
 from napoleon_game.drills.drill import Kind
-from napoleon_game.solver.errors import SolverUnavailableError
 
 AHEAD: Final = 2
 """Exercises that wait at most; then the thread sleeps."""
@@ -18,12 +18,6 @@ AHEAD: Final = 2
 _log = logging.getLogger(__name__)
 
 Find = Callable[[Kind, str, int, Callable[[], bool]], Exercise | None]
-
-
-def _ready() -> None:
-    """Wait for the kernels; raises ``SolverUnavailableError``. What must be compiled holds up no window."""
-    prepare_in_background().join()
-    prepare()
 
 
 class Supply:
@@ -34,9 +28,13 @@ class Supply:
     """
 
     def __init__(
-        self, kinds: Sequence[Kind], seed: str, find: Find = find, ready: Callable[[], None] = _ready
+        self,
+        kinds: Sequence[Kind],
+        seed: str,
+        find: Find = find,
+        ready: Callable[[Callable[[], bool]], None] = wait_for_search,
     ) -> None:
-        """Begin at once; ``ready`` waits until there is something to search with."""
+        """Begin at once; ``ready`` waits until there is something to search with, or nobody wants it."""
         self._kinds, self._seed, self._find, self._get_ready = tuple(kinds), seed, find, ready
         self._ready: deque[Exercise] = deque()
         self._wanted, self._stopped = Condition(), False
@@ -65,13 +63,11 @@ class Supply:
 
     def _run(self) -> None:
         try:
-            self._get_ready()
+            self._get_ready(self._is_stopped)
             self._make()
-        except SolverUnavailableError as error:
-            self.failure = str(error)
         except Exception as error:  # whatever it is: there are no more exercises, and the program goes on
             _log.exception("no exercise could be made")
-            self.failure = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+            self.failure = in_one_line(error)
 
     def _make(self) -> None:
         made = 0

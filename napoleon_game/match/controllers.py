@@ -4,10 +4,9 @@ from concurrent.futures import Executor, Future
 from typing import Protocol
 
 from napoleon_game.ai.player import Player
-from napoleon_game.ai.registry import describe
 from napoleon_game.core.actions import Action
 from napoleon_game.core.cards import Card
-from napoleon_game.core.errors import NapoleonError
+from napoleon_game.core.errors import NapoleonError, describe
 from napoleon_game.core.illegal import IllegalActionError
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.stream import Stream

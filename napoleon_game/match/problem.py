@@ -72,7 +72,7 @@ class Problem:
         bid: trump and target.
         napoleon: who is Napoleon.
         adjutant_card: the card that was named; whoever holds it is the adjutant.
-        fallen: who the adjutant is if that card lies aside: Napoleon itself if it is alone.
+        fallen: who the adjutant is if that card was played: Napoleon itself if it is alone.
         leader: who leads.
         taken: picture cards that the Napoleon side has taken so far.
     """
@@ -96,10 +96,17 @@ class Problem:
         return next((seat for seat, hand in enumerate(self.hands) if card in hand), ASIDE)
 
     @property
+    def first_trick(self) -> bool:
+        """Whether nothing has been played yet: what lies aside was discarded (R4.1)."""
+        return all(len(hand) == HAND_SIZE for hand in self.hands)
+
+    @property
     def adjutant(self) -> Seat:
-        """Who the adjutant is; Napoleon itself if it is alone (R3.3)."""
+        """Who the adjutant is; Napoleon itself if it is alone, or has discarded the card (R3.3)."""
         place = self.place_of(self.adjutant_card)
-        return self.fallen if place == ASIDE else place
+        if place != ASIDE:
+            return place
+        return self.napoleon if self.first_trick else self.fallen
 
     def with_card(self, card: Card, place: int) -> "Problem":
         """The same with a card moved to a seat, or aside."""
@@ -123,9 +130,9 @@ class Problem:
             return Flaw.UNEQUAL
         if sizes == {0}:
             return Flaw.NO_CARDS
-        if sizes == {HAND_SIZE} and self.leader != self.napoleon:
+        if self.first_trick and self.leader != self.napoleon:
             return Flaw.LEADER
-        if sizes == {HAND_SIZE} and self.taken:
+        if self.first_trick and self.taken:
             return Flaw.NOTHING_TAKEN
         return Flaw.TAKEN if self.taken > pictures(self.aside) else None
 
@@ -137,7 +144,7 @@ class Problem:
             trump=self.bid.trump,
             napoleon_side=frozenset((self.napoleon, self.adjutant)),
             leader=self.leader,
-            first_trick=len(self.hands[0]) == HAND_SIZE,
+            first_trick=self.first_trick,
             captured=self.taken,
         )
 
@@ -148,7 +155,7 @@ class Problem:
         Napoleon bids at once and discards the cards that it finds in the kitty. Ask only where there is no
         flaw. The rules that come allow the target, whatever it is.
         """
-        if len(self.hands[0]) != HAND_SIZE:
+        if not self.first_trick:
             return None
         deal = Deal(_SEED, 1, (self.napoleon - 1) % SEATS, self.hands, self.aside)
         state, _ = start(deal, RuleSet(min_target=min(RuleSet().min_target, self.bid.target)))

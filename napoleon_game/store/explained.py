@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from napoleon_game.config.atomic import write_atomically
+from napoleon_game.store.unwatched import unwatched
 
 _log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ class Explained:
         self._path = path
         self._worker = executor or ThreadPoolExecutor(1, thread_name_prefix="explained")
         self._known: set[str] | None = None
-        self._worker.submit(self._read)
+        unwatched(self._worker.submit(self._read))
 
     def first_of(self, words: Iterable[str]) -> str | None:
         """The first of some words that was not explained yet; from now on it counts as explained."""
@@ -48,7 +49,8 @@ class Explained:
         self._worker.shutdown(wait=True)
 
     def _write(self, words: set[str]) -> None:
-        self._worker.submit(self._keep, "".join(f"{word}\n" for word in sorted(words)))
+        text = "".join(f"{word}\n" for word in sorted(words))
+        unwatched(self._worker.submit(self._keep, text))
 
     def _read(self) -> None:
         known: set[str] = set()

@@ -10,9 +10,11 @@ from time import monotonic
 from typing import Final
 
 from napoleon_game.core.actions import Action
+from napoleon_game.core.errors import describe
 from napoleon_game.match.course import Place
 from napoleon_game.store.disk import Disk
 from napoleon_game.store.match_file import action_line, back_line, name_line
+from napoleon_game.store.unwatched import unwatched
 
 _log = logging.getLogger(__name__)
 
@@ -89,7 +91,7 @@ class Journal:
 
     def close(self) -> None:
         """Let go of the file once all is written."""
-        self._executor.submit(self._close)
+        unwatched(self._executor.submit(self._close))
 
     def _add(self, line: bytes) -> None:
         self._number += 1
@@ -111,10 +113,11 @@ class Journal:
                 self._disk.write_file(self.path, b"".join(self._lines))
                 self._handle = self._disk.append(self.path)
                 self._disk.lock(self._handle)
-        except OSError as error:
+        except Exception as error:  # whatever it is: a line is not safe, and that must be told
+            trouble = error if isinstance(error, OSError) else OSError(0, describe(error))
             if self.trouble is None:
-                _log.warning("%s: %s", self.path, error)
-            self.trouble = error
+                _log.warning("%s: %s", self.path, error, exc_info=trouble is not error)
+            self.trouble = trouble
             self._let_go()
         else:
             self.trouble = None

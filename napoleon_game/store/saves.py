@@ -22,6 +22,7 @@ from napoleon_game.store.match_file import (
     plan_line,
     read_match,
 )
+from napoleon_game.store.unwatched import unwatched
 
 _log = logging.getLogger(__name__)
 
@@ -114,7 +115,9 @@ class Saves:
 
     def look(self) -> Future[None]:
         """Find what there is; afterwards :attr:`listed` says so."""
-        return self._executor.submit(self._look)
+        looking = self._executor.submit(self._look)
+        unwatched(looking)
+        return looking
 
     def open(self, path: Path, *, mend: bool = False) -> Future[Opened]:
         """Go on with a match. A damaged one is kept aside and goes on from its sound part if ``mend``.
@@ -134,7 +137,7 @@ class Saves:
         """
         path = self._new_path()
         copying = journal.copy(path, name)
-        self._executor.submit(self._date_back, path, journal.path)
+        unwatched(self._executor.submit(self._date_back, path, journal.path))
         return copying
 
     def remove(self, path: Path) -> Future[None]:

@@ -114,7 +114,7 @@ class SmallFile:
     def _write_now(self, path: Path, data: bytes) -> None:
         try:
             self._disk.write_file(path, data)
-        except OSError as error:
-            _log.warning("%s: %s", path, error.strerror or error)
+        except Exception as error:  # nobody looks at this thread, and what is not kept must be told
+            _log.warning("%s: %s", path, error, exc_info=not isinstance(error, OSError))
             if not self._told_not_saved:
                 self._told_not_saved, self._trouble = True, NotSaved()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
-from napoleon_game.core.errors import NapoleonError
+from napoleon_game.core.errors import NapoleonError, describe
 
 _log = logging.getLogger(__name__)
 
@@ -112,9 +112,9 @@ class Speech:
     def _begin(self) -> None:
         try:
             self._voice = self._find()
-        except VoiceError as error:
-            self.problem = error
-            _log.warning("no speech: %s", error)
+        except Exception as error:  # it drives libraries of other people
+            self.problem = error if isinstance(error, VoiceError) else VoiceError(describe(error))
+            _log.warning("no speech: %s", self.problem, exc_info=self.problem is not error)
 
     def _say(self, text: str, *, at_once: bool) -> None:
         if self._voice is None:

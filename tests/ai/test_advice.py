@@ -5,23 +5,19 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from napoleon_game.ai.advice.advice import Option, Reason, Why
+from napoleon_game.ai.advice.advice import Why
 from napoleon_game.ai.advice.adviser import LEVEL, advise, key_of
-from napoleon_game.ai.rules.hand import specials
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.ai.search import judging
-from napoleon_game.core.actions import Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
-from napoleon_game.core.cards import MIGHTY, PICTURE_CARDS, YOROMEKI_QUEEN, Card, pictures
-from napoleon_game.core.engine import step
+from napoleon_game.core.actions import PlayCard
 from napoleon_game.core.observation import Observation, observe
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.phases.play import LegalPlays
 from napoleon_game.core.ruleset import Reveal, RuleSet
-from napoleon_game.core.scoring import Side
 from napoleon_game.core.state import State
 from napoleon_game.core.stream import Stream
-from napoleon_game.core.tricks import judge
 from tests.ai.absurd import absurdities
+from tests.ai.reasons_anew import Told
 from tests.redeal import redeal
 from tests.support import bot_states
 
@@ -82,8 +78,8 @@ def test_the_same_question_has_the_same_answer() -> None:
     assert advise(seen_by_turn(state)) == advise(seen_by_turn(state))
 
 
-def options(seeds: Iterable[int]) -> Iterator[tuple[State, Observation, Option]]:
-    """All that is advised in some deals, with where."""
+def told_in(seeds: Iterable[int]) -> Iterator[Told]:
+    """All that is advised in some deals."""
     for seed in seeds:
         for state in bot_states(f"reasons {seed}", RulesPlayer()):
             if state.public.turn is None:
@@ -91,135 +87,30 @@ def options(seeds: Iterable[int]) -> Iterator[tuple[State, Observation, Option]]
             observation = seen_by_turn(state)
             advice = advise(observation, QUICK)
             observation.legal.check(advice.best.action)
-            yield state, observation, advice.best
+            yield Told(state, observation, advice, advice.best, QUICK)
             if advice.runner_up is not None:
                 assert advice.runner_up.action != advice.best.action
                 observation.legal.check(advice.runner_up.action)
-                yield state, observation, advice.runner_up
+                yield Told(state, observation, advice, advice.runner_up, QUICK)
 
 
-def is_true(reason: Reason, state: State, seen: Observation, option: Option) -> bool:
-    """Whether a reason holds, read from the cards anew."""
-    action, hand, public = option.action, seen.hand, seen.public
-    if isinstance(action, PlayCard):
-        return true_of_card(reason, state, seen, action.card)
-    trump = public.contract.trump if public.contract is not None else None
-    match reason.why, action:
-        case Why.VOIDS, Discard(_, cards):
-            left = [card for card in hand if card not in cards]
-            return all(card.suit is not reason.suit for card in left) and reason.suit is not trump
-        case Why.TRUMPS_STAY, Discard(_, cards):
-            left = [card for card in hand if card not in cards]
-            return reason.count == sum(c.suit is trump for c in left) == sum(c.suit is trump for c in hand)
-        case Why.BURIES, Discard(_, cards):
-            return (
-                set(reason.cards) == {c for c in cards if c.is_picture} and public.bid.target < PICTURE_CARDS
-            )
-        case Why.LOW, Discard(_, cards):
-            assert trump is not None
-            return not any(c.is_picture or c.suit in (trump, None) or c in specials(trump) for c in cards)
-        case Why.STRONGEST_MISSING, NameAdjutantCard(_, card):
-            assert trump is not None
-            order = [*specials(trump)]
-            return (
-                card not in hand and all(c in hand for c in order[: order.index(card)])
-                if card in order
-                else True
-            )
-        case Why.HELD_BY_OTHERS, NameAdjutantCard(_, card):
-            return card not in hand and 0 <= reason.count <= reason.of
-        case Why.ALONE, NameAdjutantCard(_, card):
-            return card in hand
-        case Why.TRUMPS, MakeBid(_, bid):
-            return reason.suit is bid.trump and reason.count == sum(c.suit is bid.trump for c in hand)
-        case Why.HOLDS, MakeBid(_, bid):
-            return set(reason.cards) == set(specials(bid.trump)) & set(hand) != set()
-        case Why.WITH, MakeBid():
-            return len(reason.cards) == 1
-        case Why.BEST_BID, Pass():
-            return reason.bid is not None and reason.of > 0
-    return False
-
-
-def true_of_card(reason: Reason, state: State, seen: Observation, card: Card) -> bool:
-    public, hand, legal = seen.public, seen.hand, seen.legal
-    assert isinstance(legal, LegalPlays)
-    assert public.trick is not None
-    table, trump, first = public.trick.cards, public.bid.trump, not public.tricks
-
-    def wins(one: Card) -> bool:
-        return judge((*table, one), trump, first_trick=first).place == len(table)
-
-    best = judge((*table, card), trump, first_trick=first).place
-    match reason.why:
-        case Why.ONLY:
-            return legal.cards == (card,)
-        case Why.TAKES_TRICK:
-            after, _ = step(state, PlayCard(seen.seat, card))
-            return len(table) == 4 and after.public.captured[seen.seat] == public.captured[
-                seen.seat
-            ] + pictures((*table, card))
-        case Why.UNBEATEN:
-            same_two = card.rank == 2 and all(other.suit is card.suit for other in table) and not first
-            yoromeki = card is YOROMEKI_QUEEN and MIGHTY not in {*table, *hand}
-            open_still = len(table) < 4 and 0 < reason.count <= reason.of
-            return (wins(card) or same_two or yoromeki) and open_still
-        case Why.YOROMEKI:
-            return card is YOROMEKI_QUEEN and 0 < len(table) < 4 and not wins(card)
-        case Why.SAME_TWO:
-            alike = card.rank == 2 and all(other.suit is card.suit for other in table)
-            return alike and not first and 0 < len(table) < 4 and not wins(card)
-        case Why.PICTURES_IN_TRICK:
-            return wins(card) and reason.count == pictures(table) > 0
-        case Why.CHEAPEST:
-            return wins(card) and any(wins(other) for other in legal.cards if other is not card)
-        case Why.FRIEND_HAS_IT | Why.PICTURE_TO_FRIEND:
-            assert state.adjutant is not None
-            assert public.contract is not None
-            side = {public.contract.napoleon, state.adjutant}
-            friend = public.trick.seat_at(best)
-            same = (friend in side) is (seen.seat in side)
-            return reason.seat == friend and same and card.is_picture is (reason.why is Why.PICTURE_TO_FRIEND)
-        case Why.LOST_ANYWAY:
-            return not any(wins(other) for other in legal.cards)
-        case Why.NO_PICTURE:
-            return not card.is_picture and any(other.is_picture for other in legal.cards)
-        case Why.KEEPS:
-            return card not in reason.cards and all(c in legal.cards and wins(c) for c in reason.cards)
-        case Why.DRAWS_TRUMP:
-            return not table and card.suit in (trump, None) and reason.count >= 0.5 * reason.of
-        case Why.VOID:
-            return [c for c in hand if c.suit is reason.suit] == [card] and any(c.suit is trump for c in hand)
-        case Why.HIDES:
-            return (
-                reason.cards == (public.adjutant_card,) and public.adjutant_card in hand and not_shown(seen)
-            )
-        case Why.SHOWS:
-            return card is public.adjutant_card and not_shown(seen)
-        case Why.NOT_TWENTY:
-            return seen.side is Side.NAPOLEON and public.bid.target < PICTURE_CARDS
-    return False
-
-
-def not_shown(seen: Observation) -> bool:
-    return seen.public.adjutant is None
+def check_reasons(seeds: Iterable[int]) -> Counter[Why]:
+    """See that all reasons are true; returns how many of each there were."""
+    found: Counter[Why] = Counter()
+    for told in told_in(seeds):
+        for reason in told.option.reasons:
+            found[reason.why] += 1
+            assert told.is_true(reason), (reason, told.option)
+    return found
 
 
 def test_every_reason_is_true() -> None:
-    told: Counter[Why] = Counter()
-    for state, seen, option in options(range(3)):
-        for reason in option.reasons:
-            told[reason.why] += 1
-            assert is_true(reason, state, seen, option), (reason, option)
-    assert len(told) >= 15, told
+    found = check_reasons(range(3))
+    assert len(found) >= 15, found
 
 
 @pytest.mark.slow
 def test_every_reason_is_true_in_many_deals() -> None:
-    told: Counter[Why] = Counter()
     to_play_alone = (144, 329)  # seldom advised
-    for state, seen, option in options((*range(100), *to_play_alone)):
-        for reason in option.reasons:
-            told[reason.why] += 1
-            assert is_true(reason, state, seen, option), (reason, option)
-    assert set(told) == set(Why), set(Why) - set(told)
+    found = check_reasons((*range(100), *to_play_alone))
+    assert set(found) == set(Why), set(Why) - set(found)

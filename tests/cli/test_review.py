@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from napoleon_game.core.phase import Phase
+from napoleon_game.match.review.review import TOLD_CHANCE, TOLD_POINTS
 from napoleon_game.record.deal_record import DealRecord
 from napoleon_game.record.read import parse_record
 from napoleon_game.record.replay import actions_of, replay, state_after
@@ -43,8 +44,9 @@ def test_json_tells_everything_and_words_what_shows(cli: Cli, begun: Path) -> No
             ]
             (better,) = one["known"]["better"]
             assert better in ("pass", "bid", "adjutant_card")
-            measure = one["known"]["wins"] or one["known"]["points"]
-            assert one["known"]["shows"] is (measure["cost"] > measure["margin"])
+            wins, points = one["known"]["wins"], one["known"]["points"]
+            measure, least = (points, TOLD_POINTS) if wins is None else (wins, TOLD_CHANCE)
+            assert one["known"]["shows"] is (measure["cost"] > max(measure["margin"], least))
         assert len(said["costliest"]) == 5
         assert said["course"] == []
     told = cli("review", str(begun))

@@ -16,7 +16,7 @@ PATIENCE = 20.0
 """Seconds until a thread is taken to hang."""
 
 
-def nothing() -> None:
+def nothing(_: Callable[[], bool]) -> None:
     """There is nothing to be got ready."""
 
 
@@ -81,7 +81,7 @@ def test_a_search_under_way_is_told_to_stop() -> None:
 
 @pytest.mark.parametrize("error", [SolverUnavailableError("no compiler"), RuntimeError("no\nidea")])
 def test_what_goes_wrong_is_one_line(error: Exception) -> None:
-    def broken() -> None:
+    def broken(_: Callable[[], bool]) -> None:
         raise error
 
     supply = Supply((Kind.BID,), "any", every_other, broken)

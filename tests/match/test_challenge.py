@@ -1,5 +1,6 @@
 """A challenge: the same deal from every seat, and what a computer player makes of it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -15,11 +16,13 @@ from napoleon_game.core.state import State
 from napoleon_game.core.stream import Stream
 from napoleon_game.match.challenge import Challenge, ChallengeSession, Outcome, outcome_of
 from napoleon_game.match.controllers import InlineController
-from napoleon_game.match.measuring import Measuring
+from napoleon_game.match.rival import Rival
 from napoleon_game.match.series import series_of
 from napoleon_game.match.session import HUMAN, Session, watchers
 from napoleon_game.match.simulation import play_deal
+from napoleon_game.match.table import Table
 from napoleon_game.record.codes.deal_code import read_code
+from napoleon_game.solver.errors import SolverUnavailableError
 from tests.store.support import AtOnce
 from tests.support import begin
 
@@ -97,14 +100,14 @@ def test_a_deal_that_everybody_passed_is_worth_nothing() -> None:
 
 
 def test_the_rival_plays_the_same_deal_from_every_seat() -> None:
-    measuring = Measuring(challenge(), AtOnce())
-    assert measuring.progress == 1
-    assert measuring.problem == ""
-    assert measuring.done == {seat: played(seat) for seat in range(SEATS)}
-    assert {state.deal for state in measuring.done.values()} == {CODE.deal}
+    rival = Rival(challenge(), AtOnce())
+    assert rival.progress == 1
+    assert rival.problem == ""
+    assert rival.done == {seat: played(seat) for seat in range(SEATS)}
+    assert {state.deal for state in rival.done.values()} == {CODE.deal}
 
 
-class StoppedAfter(Measuring):
+class StoppedAfter(Rival):
     """Is stopped by somebody else while the second seat is being played."""
 
     @property
@@ -117,19 +120,70 @@ class StoppedAfter(Measuring):
 
 
 def test_what_was_found_out_before_it_was_stopped_stays() -> None:
-    measuring = StoppedAfter(challenge(), AtOnce())
-    assert list(measuring.done) == [2]
-    assert 0.2 < measuring.progress < 0.4
-    assert measuring.problem == ""
+    rival = StoppedAfter(challenge(), AtOnce())
+    assert list(rival.done) == [2]
+    assert 0.2 < rival.progress < 0.4
+    assert rival.problem == ""
 
 
 @pytest.mark.parametrize(
-    ("rival", "said"),
+    ("kind", "said"),
     [("nobody", "no player is named 'nobody'"), ("tests.match.players:Raises", "is broken: ")],
 )
-def test_a_rival_that_cannot_play_is_named(rival: str, said: str) -> None:
-    measuring = Measuring(replace(challenge(), rival=rival), AtOnce())
-    assert said in measuring.problem
-    assert "\n" not in measuring.problem
-    assert measuring.progress < 1
-    assert measuring.done == {}
+def test_a_rival_that_cannot_play_is_named(kind: str, said: str) -> None:
+    rival = Rival(replace(challenge(), rival=kind), AtOnce())
+    assert said in rival.problem
+    assert "\n" not in rival.problem
+    assert rival.progress < 1
+    assert rival.done == {}
+
+
+def test_whatever_goes_wrong_is_one_line_and_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_: Table) -> None:
+        raise ZeroDivisionError("no\nidea")
+
+    monkeypatch.setattr(Table, "advance", fail)
+    rival = Rival(challenge(), AtOnce())
+    assert rival.problem == "ZeroDivisionError: no idea"
+    assert rival.progress < 1
+    assert "fail" in str(caplog.records[-1].exc_text), "the log says where"
+
+
+@pytest.mark.parametrize("kinds", [("random", "easy"), ("easy", "random")])
+def test_a_level_waits_for_the_search_instead_of_playing_without_it(kinds: tuple[str, str]) -> None:
+    waited: list[bool] = []
+    made: list[Rival] = []
+
+    class Kept(Rival):
+        def _run(self) -> None:
+            made.append(self)
+            super()._run()
+
+    def ready(stopped: Callable[[], bool]) -> None:
+        (rival,) = made
+        waited.append(rival.preparing and not stopped() and rival.progress == 0)
+        rival.stop()
+        assert stopped()
+
+    others, kind = kinds
+    rival = Kept(Challenge(CODE, others, kind), AtOnce(), ready)
+    assert waited == [True]
+    assert (rival.preparing, rival.done, rival.problem, rival.progress) == (False, {}, "", 0)
+
+
+def test_without_a_level_nothing_is_waited_for() -> None:
+    def ready(stopped: Callable[[], bool]) -> None:
+        raise AssertionError(stopped)
+
+    assert Rival(challenge(), AtOnce(), ready).progress == 1
+
+
+def test_where_the_search_cannot_be_compiled_that_is_said() -> None:
+    def ready(_: Callable[[], bool]) -> None:
+        raise SolverUnavailableError("the search cannot be compiled here")
+
+    rival = Rival(replace(challenge(), rival="master"), AtOnce(), ready)
+    assert rival.problem == "the search cannot be compiled here"
+    assert rival.done == {}

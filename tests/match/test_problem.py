@@ -58,9 +58,11 @@ def test_whoever_holds_the_card_is_the_adjutant() -> None:
     problem = dealt()
     for seat, hand in enumerate(problem.hands):
         assert replace(problem, adjutant_card=hand[0]).adjutant == seat
-    aside = replace(problem, adjutant_card=problem.aside[0], fallen=3)
+    aside = replace(small(), adjutant_card=problem.aside[0], fallen=3)
     assert aside.adjutant == 3
     assert aside.position.napoleon_side == frozenset((0, 3))
+    discarded = replace(problem, adjutant_card=problem.aside[0], fallen=3)
+    assert discarded.adjutant == 0
     alone = replace(problem, adjutant_card=problem.hands[0][0])
     assert alone.position.napoleon_side == frozenset((0,))
 
@@ -89,9 +91,9 @@ def test_what_is_wrong_is_found(problem: Problem, flaw: Flaw | None) -> None:
 def test_a_problem_without_a_flaw_is_a_point_of_play() -> None:
     for bid in (Bid(1, Suit.CLUBS), Bid(13, Suit.HEARTS), BIDS[-1]):
         for napoleon in range(SEATS):
-            for card in (MIGHTY, dealt().aside[0]):
+            for card, fallen in ((MIGHTY, napoleon), *((dealt().aside[0], seat) for seat in range(SEATS))):
                 problem = replace(
-                    dealt(), bid=bid, napoleon=napoleon, leader=napoleon, adjutant_card=card, fallen=napoleon
+                    dealt(), bid=bid, napoleon=napoleon, leader=napoleon, adjutant_card=card, fallen=fallen
                 )
                 assert problem.flaw is None
                 state = problem.state

@@ -96,13 +96,19 @@ def test_a_file_of_another_kind_is_kept_aside_and_told_once(tmp_path: Path, chan
     assert kept(tmp_path).tally(Kind.BID).tried == 1
 
 
-class Full(Disk):
+class Fails(Disk):
+    """Fails as a disk does, or as none does."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
     def write_file(self, path: Path, data: bytes) -> None:  # noqa: ARG002
-        raise OSError("disk full")
+        raise self._error
 
 
-def test_what_cannot_be_written_is_told_once_and_still_counted(tmp_path: Path) -> None:
-    progress = kept(tmp_path, Full())
+@pytest.mark.parametrize("error", [OSError("disk full"), ValueError("odd")])
+def test_what_cannot_be_written_is_told_once_and_still_counted(tmp_path: Path, error: Exception) -> None:
+    progress = kept(tmp_path, Fails(error))
     progress.answered(Kind.CARD, 0.0, right=True)
     progress.answered(Kind.CARD, 0.0, right=True)
     progress.close()

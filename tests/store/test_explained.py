@@ -1,24 +1,31 @@
 """What was explained is remembered, and nothing is explained twice."""
 
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from napoleon_game.store.explained import Explained
 from tests.store.support import AtOnce
 
 
-class Later(AtOnce):
+class Later(Executor):
     """Does nothing until it is told to."""
 
     def __init__(self) -> None:
-        self.waiting: list[object] = []
+        self.waiting: list[Callable[[], Any]] = []
 
-    def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
-        self.waiting.append(lambda: fn(*args, **kwargs))
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.waiting.append(lambda: future.set_result(fn(*args, **kwargs)))
+        return future
 
     def go_on(self) -> None:
         waiting, self.waiting = self.waiting, []
         for job in waiting:
-            job()  # type: ignore[operator]
+            job()
 
 
 def test_each_word_once_also_after_the_next_start(tmp_path: Path) -> None:
@@ -76,3 +83,15 @@ def test_noise_is_no_word(tmp_path: Path) -> None:
     path.write_bytes(b"mighty\xff\x00 \n" + b"x" * 10_000_000)
     explained = Explained(path, AtOnce())
     assert explained.first_of(["mighty"]) == "mighty"
+
+
+def test_what_nobody_foresaw_is_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    explained = Explained(tmp_path / "explained.txt", AtOnce())
+    monkeypatch.setattr("napoleon_game.store.explained.write_atomically", fail)
+    assert explained.first_of(["mighty"]) == "mighty"
+    assert "in fail" in str(caplog.records[0].exc_text)

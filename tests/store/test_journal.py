@@ -202,3 +202,21 @@ def test_the_game_goes_on_without_a_disk(tmp_path: Path) -> None:
     assert journal.trouble is not None
     assert journal.trouble.errno == errno.EROFS
     assert list(tmp_path.iterdir()) == []
+
+
+class Odd(Disk):
+    """Fails as no disk does."""
+
+    def write_file(self, path: Path, data: bytes) -> None:
+        raise ValueError(f"{len(data)} bytes\nare odd in {path.name}")
+
+
+def test_a_line_that_is_not_safe_is_told_whatever_was_wrong(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    journal = begin(tmp_path, Odd())
+    assert journal.ready
+    assert journal.trouble is not None
+    assert str(journal.trouble.strerror).startswith("ValueError: ")
+    assert "\n" not in str(journal.trouble.strerror)
+    assert "in write_file" in str(caplog.records[0].exc_text)

@@ -14,7 +14,7 @@ from napoleon_game.core.cards import SEATS
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.stream import Stream
 from napoleon_game.match.challenge import Challenge
-from napoleon_game.match.measuring import Measuring
+from napoleon_game.match.rival import Rival
 from napoleon_game.match.session import Occupant
 from napoleon_game.match.simulation import play_deal
 from napoleon_game.record.codes.deal_code import code_of, read_code
@@ -25,6 +25,7 @@ from napoleon_game.ui.inputs import Asked, Do
 from napoleon_game.ui.match_plan import MatchPlan
 from napoleon_game.ui.program import Program
 from napoleon_game.ui.scene import Pop, PopTo, Push, Scene, StartOver
+from napoleon_game.ui.scenes.backdrop import MenuScene
 from napoleon_game.ui.scenes.challenge import ChallengeScene
 from napoleon_game.ui.scenes.challenge_table import ChallengeTable
 from napoleon_game.ui.scenes.code import CodeScene
@@ -52,9 +53,9 @@ def page(context: Context, played: int = 0, known: int = SEATS, code: str = CODE
     challenge = Challenge(read_code(code), "rules", "rules")
     scene = ChallengeScene(context, challenge, Pop, lambda: StartOver(scene))
     if played:
-        measuring = Measuring(challenge, AtOnce())
-        measuring.done = {seat: measuring.done[seat] for seat in challenge.order[:known]}
-        scene.measuring = measuring
+        rival = Rival(challenge, AtOnce())
+        rival.done = {seat: rival.done[seat] for seat in challenge.order[:known]}
+        scene.rival = rival
         for seat in challenge.order[:played]:
             players = [make_player(kind) for kind in challenge.kinds(seat, "random")]
             challenge.own[seat] = play_deal(challenge.code.deal, challenge.code.rules, players)
@@ -91,10 +92,44 @@ def test_the_rival_tells_nothing_of_a_seat_that_is_still_to_be_played() -> None:
 
 def test_a_rival_that_cannot_play_is_told() -> None:
     scene = page(make_context(Language.ENGLISH), 1)
-    assert scene.measuring is not None
-    scene.measuring.problem = "the player Master is broken"
+    assert scene.rival is not None
+    scene.rival.problem = "the player Master is broken"
     scene.update(0.1)
     assert "The computer player cannot go on: the player Master is broken" in said(scene)
+
+
+def test_a_rival_that_is_not_ready_is_told() -> None:
+    """Its level would play as another player does: so nothing is compared, and nothing seems to go on."""
+    scene = page(make_context(Language.ENGLISH), 1, 0)
+    assert scene.rival is not None
+    scene.rival.preparing = True
+    scene.update(0.1)
+    assert scene.dirty
+    words = said(scene)
+    assert scene.context.say("challenge-preparing") in words
+    assert not [text for text in words if "%" in text]
+
+
+def test_what_will_never_be_known_is_not_being_computed() -> None:
+    scene = page(make_context(Language.ENGLISH), 2, 1)
+    assert said(scene).count("Being computed") == 1
+    assert scene.rival is not None
+    scene.rival.problem = "no compiler"
+    scene.update(0.1)
+    words = said(scene)
+    assert (words.count("Being computed"), words.count("Not known")) == (0, 1)
+
+
+def test_a_long_reason_is_not_cut() -> None:
+    def broken(scene: MenuScene) -> None:
+        assert isinstance(scene, ChallengeScene)
+        assert scene.rival is not None
+        scene.rival.problem = (
+            "the search cannot be compiled here: OSError: "
+            + "no space left on device: '/home/somebody/cache'"
+        )
+
+    assert_looks_right(lambda context: page(context, 2, 1), broken)
 
 
 class Played:
@@ -178,13 +213,13 @@ def test_a_challenge_from_the_first_key_to_the_comparison(played: Played) -> Non
         played.play_seat()
         assert played.top() is scene
         assert len(scene.challenge.own) == number
-    assert scene.measuring is not None
+    assert scene.rival is not None
     for _ in range(20_000):
-        if scene.measuring.progress == 1:
+        if scene.rival.progress == 1:
             break
         time.sleep(0.001)
     # The person played as the rival does, and both met the same luck.
-    assert scene.challenge.own == scene.measuring.done
+    assert scene.challenge.own == scene.rival.done
     played.frames()
     assert {text.text for text in played.app.canvas.texts} >= {scene.context.say("challenge-even")}
     entries = [read_entry(line, 0) for line in all_lines(played.history)]
@@ -257,8 +292,8 @@ def test_leaving_too_early_asks_and_stops_the_rival(played: Played) -> None:
     played.press(pygame.K_RETURN)
     assert isinstance(played.top(), TitleScene)
     assert len(played.app.scenes) == 1
-    assert scene.measuring is not None
-    assert scene.measuring._stopped
+    assert scene.rival is not None
+    assert scene.rival._stopped
 
 
 def test_a_deal_that_everybody_passes_counts_nothing_and_is_over(played: Played) -> None:
@@ -287,7 +322,7 @@ def test_who_plays_is_chosen_before_the_first_seat_and_kept() -> None:
     assert (
         (scene.challenge.others, scene.challenge.rival) == (chosen.others, chosen.rival) != ("rules", "rules")
     )
-    scene.measuring = Measuring(scene.challenge, AtOnce())
+    scene.rival = Rival(scene.challenge, AtOnce())
     scene.refresh()
     assert not any(isinstance(w, Choice) for w in scene.group.widgets)
     assert app.running

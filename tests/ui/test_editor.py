@@ -246,6 +246,22 @@ def test_what_is_to_be_known_of_the_deal_is_set() -> None:
     assert (problem.napoleon, problem.fallen, problem.leader, problem.taken) == (1, 2, 2, 1)
 
 
+@pytest.mark.parametrize("cards", [3, 10])
+def test_with_ten_cards_each_a_discarded_adjutant_card_leaves_no_choice(cards: int) -> None:
+    """R3.3: then Napoleon is alone; later the card may have been played by anybody."""
+    scene = make(make_context(Language.ENGLISH), replace(small(cards), fallen=3))
+    card = dealt().aside[0]
+    do(scene, *click(tile(scene, card).rect))
+    do(scene, *click(button(scene, scene.context.words.short_card(scene.problem.adjutant_card)).rect))
+    assert scene.problem.adjutant_card is card
+    choices = [widget for widget in scene.group.widgets if isinstance(widget, Choice)]
+    if cards == 3:
+        assert (len(choices), scene.problem.adjutant) == (6, 3)
+    else:
+        assert (len(choices), scene.problem.adjutant) == (5, 0)
+        assert not button(scene, scene.context.say("problem-alone")).enabled
+
+
 def test_at_the_first_trick_whoever_is_napoleon_leads() -> None:
     scene = make()
     scene._set_napoleon(3)

@@ -201,3 +201,14 @@ def test_the_systems_voice_is_there_or_says_why_not() -> None:
         ScreenReader()
     except VoiceError as error:
         assert str(error)  # noqa: PT017 - which of the two it is depends on the machine
+
+
+def test_a_library_that_fails_in_a_way_of_its_own_is_told_too() -> None:
+    def odd() -> Voice:
+        raise OSError("libspeak.so:\nno such file")
+
+    speech = Speech(odd)
+    speech.enable(True)
+    speech.settled()
+    assert not speech.on
+    assert str(speech.problem) == "OSError: libspeak.so: no such file"

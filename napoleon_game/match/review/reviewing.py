@@ -1,5 +1,6 @@
 """Reviews a deal in the background, on two threads, with progress; it can be stopped at any time."""
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from functools import partial
@@ -7,7 +8,7 @@ from threading import Event
 from typing import Final, TypeVar
 
 from napoleon_game.ai.search.level import Level
-from napoleon_game.core.errors import NapoleonError
+from napoleon_game.core.errors import NapoleonError, in_one_line
 from napoleon_game.core.observation import observe
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.state import State
@@ -17,9 +18,10 @@ from napoleon_game.match.review.laid import laid_cost, side_takes, side_wins
 from napoleon_game.match.review.review import Finding, LaidCost, Moment, Review
 from napoleon_game.record.replay import actions_of, replay
 from napoleon_game.solver.api import StopFlag
-from napoleon_game.solver.errors import SolverStoppedError
 
 THREADS: Final = 2
+
+_log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -108,10 +110,10 @@ class Reviewing:
                 for at, chance in sorted(self._chances.items())
             ]
             self.review = Review(self._states[-1], tuple(findings), tuple(course))
-        except (SolverStoppedError, _StoppedError):
-            return
-        except NapoleonError as error:
-            self.problem = str(error)
+        except Exception as error:  # whatever it is: nobody looks at this thread
+            if not self._stop.is_set():  # else nobody wants to know
+                _log.exception("a deal could not be reviewed")
+                self.problem = in_one_line(error)
         finally:
             self.finished.set()
 

@@ -15,6 +15,7 @@ from napoleon_game.store.history.deals import add, forget
 from napoleon_game.store.history.entry import Entry
 from napoleon_game.store.history.rescue import Rescued, add_lines, finish_rescue, lines_in_log, rescue
 from napoleon_game.store.history.trouble import DamagedError, HistoryError, Trouble, trouble_of
+from napoleon_game.store.unwatched import unwatched
 
 _log = logging.getLogger(__name__)
 
@@ -72,7 +73,7 @@ class History:
 
     def close(self) -> None:
         """Finish what was begun, and close the file."""
-        self._worker.submit(self._close)
+        unwatched(self._worker.submit(self._close))
         self._worker.shutdown(wait=True)
 
     # On the thread of the history -------------------------------------------------------------------------
@@ -83,9 +84,15 @@ class History:
             self._do(job)
         except HistoryError as error:
             _log.warning("%s", error)
-            if error.trouble not in self._told:
-                self._told.add(error.trouble)
-                self._news.append(error)
+            self._tell(error)
+        except Exception:  # whatever it is: a deal is not kept, and that must be told
+            _log.exception("%s", self.path)
+            self._tell(HistoryError(self.path, Trouble.UNFORESEEN))
+
+    def _tell(self, error: HistoryError) -> None:
+        if error.trouble not in self._told:
+            self._told.add(error.trouble)
+            self._news.append(error)
 
     def _do(self, job: Job[T]) -> T:
         """Do a job; if the file turns out to be damaged, rescue it and do the job again."""

@@ -18,6 +18,7 @@ class Trouble(Enum):
     NEWER = "it was written by a newer version of this program"
     UNREADABLE = "it cannot be opened"
     DAMAGED = "it is damaged"
+    UNFORESEEN = "something went wrong that nobody foresaw"
 
 
 class HistoryError(NapoleonError):

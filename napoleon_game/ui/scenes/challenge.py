@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from napoleon_game.match.challenge import Challenge, outcome_of
-from napoleon_game.match.measuring import Measuring
+from napoleon_game.match.rival import Rival
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.player_kinds import computer_kinds
@@ -16,7 +16,7 @@ from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.choice import Choice
 from napoleon_game.ui.widgets.code_button import CodeButton
 from napoleon_game.ui.widgets.group import Group
-from napoleon_game.ui.widgets.words import label
+from napoleon_game.ui.widgets.words import label, snug
 from napoleon_game.view.geometry import Rect
 
 Way = Callable[[], Command]
@@ -36,7 +36,7 @@ class ChallengeScene(MenuScene):
 
     Attributes:
         challenge: how far it has got.
-        measuring: what the rival makes of it; ``None`` until the first seat is played.
+        rival: what the player to compare with makes of it; ``None`` until the first seat is played.
     """
 
     largest_text = 1.1
@@ -44,8 +44,8 @@ class ChallengeScene(MenuScene):
     def __init__(self, context: Context, challenge: Challenge, play: Way, leave: Way) -> None:
         """``play`` sits down at the next seat; ``leave`` goes away before all are played."""
         self.challenge, self._play, self._leave = challenge, play, leave
-        self.measuring: Measuring | None = None
-        self._seen: tuple[int, int, str] = (0, 0, "")
+        self.rival: Rival | None = None
+        self._seen: tuple[int, int, bool, str] = (0, 0, False, "")
         super().__init__(context)
 
     # Controls -----------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ class ChallengeScene(MenuScene):
         say, challenge = self.context.say, self.challenge
         code = CodeButton(_CODE, self.context, challenge.code.text, "quiet", "caption")
         choices = []
-        if self.measuring is None:
+        if self.rival is None:
             choices = [
                 self._choice(_OTHERS, challenge.others, self._set_others),
                 self._choice(_RIVAL, challenge.rival, self._set_rival),
@@ -96,8 +96,8 @@ class ChallengeScene(MenuScene):
 
     def left(self) -> None:
         """Nobody waits for the rival any longer."""
-        if self.measuring is not None:
-            self.measuring.stop()
+        if self.rival is not None:
+            self.rival.stop()
 
     def _set_others(self, kind: str) -> None:
         self.challenge.others = kind
@@ -109,8 +109,8 @@ class ChallengeScene(MenuScene):
 
     def _begin(self) -> Command:
         """Sit down; who plays is settled now, and the rival begins as well."""
-        if self.measuring is None:
-            self.measuring = Measuring(self.challenge)
+        if self.rival is None:
+            self.rival = Rival(self.challenge)
             self.context.save()
         return self._play()
 
@@ -122,9 +122,10 @@ class ChallengeScene(MenuScene):
 
     def update(self, seconds: float) -> Command | None:  # noqa: ARG002
         """Look how far the rival is."""
-        measuring = self.measuring
-        if measuring is not None:
-            seen = (len(measuring.done), round(measuring.progress * 100), measuring.problem)
+        rival = self.rival
+        if rival is not None:
+            percent = round(rival.progress * 100)
+            seen = (len(rival.done), percent, rival.preparing, rival.problem)
             if seen != self._seen:
                 self._seen, self.dirty = seen, True
         return None
@@ -141,7 +142,7 @@ class ChallengeScene(MenuScene):
         ):
             half = Rect(room.x, room.y, room.w - _CONTROL - 12, room.h)
             width = label(canvas, say(name), half, "body", "text_soft")
-            if self.measuring is not None:
+            if self.rival is not None:
                 left = room.x + width + 16
                 place = Rect(left, room.y, room.right - left, room.h)
                 label(canvas, words.player_kind(kind), place, "body", bold=True)
@@ -150,7 +151,8 @@ class ChallengeScene(MenuScene):
 
     def _lines(self) -> list[Line]:
         """The seats; the rival's result of one that the person has not played is kept back."""
-        challenge, done = self.challenge, {} if self.measuring is None else self.measuring.done
+        challenge, done = self.challenge, {} if self.rival is None else self.rival.done
+        coming = self.rival is None or not self.rival.problem
         dealer = challenge.code.deal.dealer
         lines = []
         for seat in challenge.order:
@@ -160,23 +162,27 @@ class ChallengeScene(MenuScene):
                     seat == dealer,
                     None if own is None else outcome_of(own, seat),
                     None if own is None or rival is None else outcome_of(rival, seat),
+                    coming,
                 )
             )
         return lines
 
     def _paint_message(self, canvas: Canvas) -> None:
-        """What a challenge is; later how far the rival is, with a bar."""
-        say, measuring, color = self.context.say, self.measuring, "text_soft"
-        if measuring is None:
+        """What a challenge is; later how far the rival is, with a bar, or why it cannot go on."""
+        say, rival = self.context.say, self.rival
+        if rival is not None and rival.problem:
+            snug(canvas, say("challenge-broken", problem=rival.problem), _MESSAGE, "caption", "danger")
+            return
+        if rival is None:
             text = say("challenge-hint")
-        elif measuring.problem:
-            text, color = say("challenge-broken", problem=measuring.problem), "danger"
-        elif measuring.progress < 1:
+        elif rival.preparing:
+            text = say("challenge-preparing")
+        elif rival.progress < 1:
             text = say("challenge-progress", percent=self._seen[1])
             groove = Rect(_MESSAGE.x, _MESSAGE.bottom - _BAR, _MESSAGE.w, _BAR)
             canvas.fill(groove, canvas.theme.color("felt_edge"), _BAR / 2)
-            done = Rect(groove.x, groove.y, max(_BAR, groove.w * measuring.progress), _BAR)
+            done = Rect(groove.x, groove.y, max(_BAR, groove.w * rival.progress), _BAR)
             canvas.fill(done, canvas.theme.color("accent"), _BAR / 2)
         else:
             text = say("challenge-ready")
-        label(canvas, text, _MESSAGE, "caption", color, align="centre")
+        label(canvas, text, _MESSAGE, "caption", "text_soft", align="centre")

@@ -42,11 +42,13 @@ class Line:
         dealer: whether it dealt.
         own: what the person made of it; ``None`` if it is still to be played.
         rival: what the rival made of it; ``None`` while that is not known.
+        coming: whether it will be.
     """
 
     dealer: bool
     own: Outcome | None
     rival: Outcome | None
+    coming: bool
 
 
 def draw_lines(canvas: Canvas, context: Context, lines: list[Line], rival: str) -> None:
@@ -63,7 +65,7 @@ def draw_lines(canvas: Canvas, context: Context, lines: list[Line], rival: str) 
             room = Rect(_WHO.x, top, _TEXT.right - _WHO.x, _ROW)
             label(canvas, context.say("challenge-later"), room, "caption", "text_dim")
             continue
-        _draw_pair(canvas, context, top, (line.own, line.rival), rival, most)
+        _draw_pair(canvas, context, top, line, rival, most)
     _draw_total(canvas, context, lines, rival)
 
 
@@ -78,24 +80,18 @@ def _draw_seat(canvas: Canvas, context: Context, index: int, line: Line, top: fl
         label(canvas, name, room, "title", bold=True)
 
 
-def _draw_pair(
-    canvas: Canvas,
-    context: Context,
-    top: float,
-    pair: tuple[Outcome, Outcome | None],
-    rival: str,
-    most: int,
-) -> None:
+def _draw_pair(canvas: Canvas, context: Context, top: float, line: Line, rival: str, most: int) -> None:
     """The person's line over the rival's."""
     say = context.say
     first = top + _ROW / 2 - _LINE
     for row, (outcome, who, color) in enumerate(
-        ((pair[0], say("challenge-you"), "accent"), (pair[1], rival, "allied"))
+        ((line.own, say("challenge-you"), "accent"), (line.rival, rival, "allied"))
     ):
         y = first + row * _LINE
         label(canvas, who, _WHO.moved(0, y), "caption", color, bold=not row)
         if outcome is None:
-            label(canvas, say("challenge-computing"), _ROLE.moved(0, y), "caption", "text_dim")
+            missing = say("challenge-computing" if line.coming else "challenge-unknown")
+            label(canvas, missing, _ROLE.moved(0, y), "caption", "text_dim")
             continue
         role = _ROLES.get(outcome.role)
         text = say("challenge-passed-out") if role is None else context.words.role(role)
@@ -103,8 +99,8 @@ def _draw_pair(
         _draw_bar(canvas, _BAR.moved(0, y + (_WHO.h - _BAR.h) / 2), outcome.points / most, color)
         said = say("challenge-result", points=outcome.points, count=outcome.pictures)
         label(canvas, said, _TEXT.moved(0, y), "caption")
-    if pair[1] is not None:
-        _draw_difference(canvas, context, pair[0].points - pair[1].points, top)
+    if line.own is not None and line.rival is not None:
+        _draw_difference(canvas, context, line.own.points - line.rival.points, top)
 
 
 def _draw_bar(canvas: Canvas, groove: Rect, part: float, color: str) -> None:

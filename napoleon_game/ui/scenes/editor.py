@@ -129,7 +129,7 @@ class EditorScene(MenuScene):
         named = Button(self._control(3), words.short_card(problem.adjutant_card), self._name)
         named.enabled = self.held is not None
         adjutant: Widget = Choice(self._control(4), alone, problem.adjutant, self._set_fallen)
-        if problem.place_of(problem.adjutant_card) != ASIDE:  # whoever holds it is the adjutant
+        if problem.first_trick or problem.place_of(problem.adjutant_card) != ASIDE:  # no choice (R3.2, R3.3)
             adjutant = Button(self._control(4), alone[problem.adjutant], lambda: None)
             adjutant.enabled = False
         return [

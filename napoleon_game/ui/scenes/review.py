@@ -1,10 +1,12 @@
 """The review of a deal: how it went, and what the costliest decisions were."""
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Final
 
 from napoleon_game.core.cards import SEATS, Seat
+from napoleon_game.core.errors import in_one_line
 from napoleon_game.core.state import State
 from napoleon_game.match.review.review import Finding, Review
 from napoleon_game.record.deal_record import DealRecord
@@ -32,6 +34,8 @@ from napoleon_game.view.review_words import (
 
 if TYPE_CHECKING:
     from napoleon_game.match.review.reviewing import Reviewing
+
+_log = logging.getLogger(__name__)
 
 _CHART: Final = Rect(MARGIN, 100, 1280 - 2 * MARGIN, 232)
 _LEFT: Final = Rect(MARGIN, 342, 620, 280)
@@ -140,7 +144,8 @@ class ReviewScene(MenuScene):
             if error is None:
                 self._work = starting.result()
             else:
-                self._problem, self.dirty = str(error), True
+                _log.error("no review could be begun", exc_info=error)
+                self._problem, self.dirty = in_one_line(error), True
         work = self._work
         if work is None or self.review is not None or self._problem:
             return None

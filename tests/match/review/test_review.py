@@ -13,12 +13,14 @@ from napoleon_game.core.actions import PlayCard
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.deal import deal_cards
 from napoleon_game.core.engine import start, step
+from napoleon_game.core.errors import NapoleonError
 from napoleon_game.core.observation import observe
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.scoring import Side
 from napoleon_game.core.state import State
 from napoleon_game.core.stream import Stream
+from napoleon_game.match.review import reviewing
 from napoleon_game.match.review.known import LEVEL, known_cost
 from napoleon_game.match.review.laid import on_napoleons_side
 from napoleon_game.match.review.report import to_json
@@ -26,9 +28,11 @@ from napoleon_game.match.review.review import TOLD_CHANCE, TOLD_POINTS, Review
 from napoleon_game.match.review.reviewing import Reviewing, review
 from napoleon_game.record.replay import actions_of, replay
 from napoleon_game.solver.api import solve, winning_moves
+from napoleon_game.solver.errors import Cause, SolverStoppedError
 from tests.match.review.planted import KINDS, Planted, large
 from tests.redeal import redeal
-from tests.support import auction, bot_states
+from tests.store.support import AtOnce
+from tests.support import auction, begin, bot_states
 
 QUICK = LEVEL.with_figures({"worlds": 40, "contract_worlds": 20})
 
@@ -221,3 +225,40 @@ def test_20_planted_blunders_of_each_of_ten_kinds_are_found(kind: str) -> None:
         assert known.blunder, (blunder.at, blunder.good, blunder.bad, known)
         if nth == 0:
             in_review(blunder)
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (ZeroDivisionError("no\nidea"), "ZeroDivisionError: no idea"),
+        (NapoleonError("the solver is not here"), "the solver is not here"),
+        (SolverStoppedError(Cause.NODES, 7), "the solver was ended by the node limit after 7 nodes"),
+    ],
+)
+def test_whatever_goes_wrong_is_one_line_and_logged(
+    error: Exception, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(reviewing, "known_cost", fail)
+    work = Reviewing(begin(deal_cards("any", 1, 0), "- - - - -"), AtOnce())
+    assert work.wait() is None
+    assert work.problem == said
+    assert "in fail" in str(caplog.records[-1].exc_text)
+
+
+def test_what_goes_wrong_after_it_was_stopped_is_of_no_weight(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = begin(deal_cards("any", 1, 0), "- - - - -")
+
+    def fail(*_: object) -> None:
+        raise SolverStoppedError(Cause.STOP, 7)
+
+    class Left(Reviewing):
+        def _begin(self) -> None:
+            self._stop.set()
+            super()._begin()
+
+    monkeypatch.setattr(reviewing, "known_cost", fail)
+    work = Left(state, AtOnce())
+    assert (work.wait(), work.problem) == (None, "")

@@ -12,6 +12,7 @@ import pytest
 from napoleon_game.core.scoring import Side
 from napoleon_game.match.arena import ROLES, role_of
 from napoleon_game.record.deal_record import DealRecord
+from napoleon_game.store.history import history as history_module
 from napoleon_game.store.history.columns import columns_of
 from napoleon_game.store.history.database import MIGRATIONS, open_database
 from napoleon_game.store.history.deals import (
@@ -301,3 +302,21 @@ def test_two_programs_may_share_a_history(tmp_path: Path) -> None:
         for history in (one, two):
             history.ask(count).result()
         assert one.ask(count).result() == two.ask(count).result() == 12
+
+
+def test_a_deal_that_is_not_kept_is_news_whatever_was_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(history_module, "add", fail)
+    with a_history(tmp_path / "history.db") as history:
+        history.add(ENTRIES[0])
+        history.add(ENTRIES[1])
+        assert history.ask(count).result() == 0
+        news = history.take_news()
+        assert isinstance(news, HistoryError)
+        assert news.trouble is Trouble.UNFORESEEN
+        assert history.take_news() is None
+    assert "in fail" in str(caplog.records[0].exc_text)

@@ -82,6 +82,7 @@ history-problem-locked = another program is using it
 history-problem-newer = it was made by a newer version of Napoleon
 history-problem-unreadable = it cannot be opened
 history-problem-damaged = it is damaged
+history-problem-unforeseen = something went wrong that nobody foresaw
 history-rescued = { $count ->
     [0] The file of the history was damaged. No deal could be saved.
     [one] The file of the history was damaged. { $count } deal was saved.

@@ -65,6 +65,7 @@ history-problem-locked = ほかのプログラムが使っています
 history-problem-newer = 新しいバージョンのナポレオンで作られています
 history-problem-unreadable = ファイルを開けません
 history-problem-damaged = ファイルが壊れています
+history-problem-unforeseen = 思いがけないエラーが起きました
 history-rescued = { $count ->
     [0] 記録のファイルが壊れていました。救い出せた局はありません。
    *[other] 記録のファイルが壊れていました。{ $count }局を救い出しました。
