@@ -31,6 +31,7 @@ class Supply:
 
     Attributes:
         failure: why there will be no more, in one line; empty while all is well.
+        preparing: whether there is nothing to search with yet; the first time that takes a while.
     """
 
     def __init__(
@@ -40,7 +41,7 @@ class Supply:
         self._kinds, self._seed, self._find, self._get_ready = tuple(kinds), seed, find, ready
         self._ready: deque[Exercise] = deque()
         self._wanted, self._stopped = Condition(), False
-        self.failure = ""
+        self.failure, self.preparing = "", True
         self._thread = Thread(target=self._run, name="drills", daemon=True)
         self._thread.start()
 
@@ -66,6 +67,7 @@ class Supply:
     def _run(self) -> None:
         try:
             self._get_ready()
+            self.preparing = False
             self._make()
         except SolverUnavailableError as error:
             self.failure = str(error)

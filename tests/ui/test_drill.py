@@ -39,7 +39,7 @@ class Ready:
     """A supply that has what it was given, and then nothing more."""
 
     def __init__(self, *exercises: Exercise, failure: str = "") -> None:
-        self.left, self.failure, self.stopped = list(exercises), failure, False
+        self.left, self.failure, self.stopped, self.preparing = list(exercises), failure, False, False
 
     def take(self) -> Exercise | None:
         return self.left.pop(0) if self.left else None
@@ -262,6 +262,37 @@ def test_while_there_is_none_it_says_so_and_goes_on_when_one_comes() -> None:
     supply.left.append(exercise(Kind.CARD))
     assert app.frame(0.1, [])
     assert scene._kind is Kind.CARD
+
+
+def test_while_the_search_is_compiled_it_says_that_this_takes_longer_the_first_time() -> None:
+    supply = Ready()
+    supply.preparing = True
+    scene = make(language=Language.ENGLISH, supply=supply)
+    app = make_app(scene, scene.context)
+    assert faults(app) == []
+    assert "Thefirsttimeittakes" in texts(app)
+    supply.preparing = False
+    assert app.frame(0.1, [])
+    assert "Lookingforamoment" in texts(app)
+
+
+@each_kind
+def test_once_answered_it_is_nobodys_turn_and_the_answer_stays_in_sight(kind: Kind) -> None:
+    scene = make(kind, language=Language.ENGLISH)
+    app = make_app(scene, scene.context)
+    assert "Yourturn" in texts(app)
+    answer = exercise(kind).judgement.best.answer
+    scene._take(answer)
+    settle(scene)
+    told = f"Your answer: {scene._said_of(answer)}".replace(" ", "")
+    assert told in texts(app)
+    assert "Yourturn" not in texts(app)
+    scene.context.change("language", Language.JAPANESE)
+    assert "あなたの答え" in texts(app)
+    scene._supply.left.append(exercise(Kind.CARD))  # type: ignore[attr-defined]
+    scene._go_on()
+    scene.update(0.1)
+    assert "あなたの答え" not in texts(app)
 
 
 def test_whoever_is_in_a_hurry_does_not_leave_by_mistake() -> None:

@@ -73,6 +73,10 @@ class LessonTable:
         """Let the strip say whose turn it is again."""
         self._message, self._won = "", None
 
+    def note(self, message: str) -> None:
+        """Let the strip say ``message`` while nothing is asked."""
+        self._message = message
+
     def play(self, played: Sequence[Position]) -> None:
         """Show what is played, one after another."""
         for position in played:
