@@ -13,7 +13,7 @@ from napoleon_game.drills.contrast import Contrast, Merit, contrasts
 from napoleon_game.drills.drill import Answer, Drill, Kind
 from napoleon_game.drills.judge import Judged, Judgement
 from napoleon_game.i18n.names import SYMBOLS, Words, standing_alone
-from napoleon_game.view.advice_words import action_words, percent, reason_words, rounded
+from napoleon_game.view.advice_words import action_words, percent, reason_words, rounded, speaking_for
 
 _HINTS: Final = 2
 """Clues to the adjutant that are told."""
@@ -71,7 +71,7 @@ def _reasons(drill: Drill, ahead: Judged, words: Words, names: Sequence[str]) ->
         return [say(f"drill-clue-{h.clue.value}", who=names[h.seat], suit=suit) for h, suit in suits.items()]
     if isinstance(answer, Pass):
         return []
-    return [reason_words(reason, words, names) for reason in ahead.reasons]
+    return [reason_words(reason, words, names) for reason in speaking_for(ahead.reasons)]
 
 
 def _contrast_words(contrast: Contrast, ahead: Judged, words: Words) -> str:

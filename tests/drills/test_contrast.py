@@ -11,6 +11,7 @@ from napoleon_game.drills.drill import LEARNER, Drill, Kind
 from napoleon_game.drills.judge import Judged, Judgement
 from napoleon_game.i18n.catalogue import Catalogue
 from napoleon_game.i18n.names import Words
+from napoleon_game.view.advice_words import speaking_for
 from napoleon_game.view.drill_words import verdict_words
 from tests.drills.support import drills, quick_once
 
@@ -115,5 +116,5 @@ def test_the_words_say_of_which_card_a_reason_speaks() -> None:
             assert given is not None
             ahead = given if given.right else asked.best
             assert isinstance(ahead.answer, PlayCard)
-            if ahead.reasons:
+            if speaking_for(ahead.reasons):
                 assert f"Why {words.short_card(ahead.answer.card)}? " in text

@@ -3,14 +3,16 @@
 import time
 from array import array
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from napoleon_game.ai.search.gap import Gap
 from napoleon_game.config.choices import Language
 from napoleon_game.core.phase import Phase
 from napoleon_game.match.review.known import LEVEL
-from napoleon_game.match.review.review import Review
+from napoleon_game.match.review.review import LaidCost, Review
 from napoleon_game.match.review.reviewing import review
 from napoleon_game.record.replay import actions_of
 from napoleon_game.store.history.deals import Filter, find
@@ -102,6 +104,40 @@ def test_while_it_is_at_work_it_says_how_far_it_is_and_leaving_stops_it(
     assert command == Pop()
     app.obey(command)
     assert work.stopped
+
+
+def signs(app: App) -> set[str]:
+    """The signs that the page explains."""
+    app.draw()
+    return {text.text for text in app.canvas.texts if text.text in _SIGNS}
+
+
+_SIGNS = _COSTLY, _LOST, _TURN, _FLIP = (
+    "Costly",
+    "Lost the deal",
+    "Turning point",
+    "The winner with all cards seen changes",
+)
+
+
+def test_the_signs_that_are_to_be_seen_are_explained_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = found()
+    _, app = show(monkeypatch, _Done(made), Language.ENGLISH)
+    expected = {_TURN: bool(made.turns), _FLIP: bool(made.flips)}
+    assert {sign: sign in signs(app) for sign in expected} == expected
+    first = made.findings[0]
+    known = next(one.known for one in made.findings if one.known is not None)
+    costly = replace(first, known=replace(known, wins=Gap(0.4, 0.05), pictures=None), laid=None)
+    lost = replace(first, known=None, laid=LaidCost(lost=True))
+    for findings, explained in (
+        ((costly,), {_COSTLY}),
+        ((lost,), {_LOST}),
+        ((replace(costly, laid=LaidCost(lost=True)),), {_COSTLY}),
+        ((), set()),
+    ):
+        scene, app = show(monkeypatch, _Done(replace(made, findings=findings)), Language.ENGLISH)
+        assert len(scene.rows) == len(findings)
+        assert signs(app) & {_COSTLY, _LOST} == explained
 
 
 def test_keys_reach_everything_and_each_seat_has_its_three(monkeypatch: pytest.MonkeyPatch) -> None:
