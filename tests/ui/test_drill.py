@@ -295,6 +295,16 @@ def test_once_answered_it_is_nobodys_turn_and_the_answer_stays_in_sight(kind: Ki
     assert "あなたの答え" not in texts(app)
 
 
+def test_whoever_confirms_without_a_choice_is_told_how_to_choose() -> None:
+    scene = make(Kind.CARD, language=Language.ENGLISH)
+    app = make_app(scene, scene.context, SIZES[0])
+    for key, told in ((Do.CONFIRM, True), (Do.RIGHT, False)):
+        lessons.asked(as_lesson(scene), key)
+        assert ("Chooseacardwithleftandright" in texts(app)) is told
+        assert faults(app) == []
+    assert scene.answer is None
+
+
 def test_whoever_is_in_a_hurry_does_not_leave_by_mistake() -> None:
     """Neither while an answer is compared nor while the next exercise is looked for."""
     scene = make(Kind.CARD)

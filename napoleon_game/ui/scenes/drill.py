@@ -200,6 +200,7 @@ class DrillScene(MenuScene):
             self.group.focus = None
         self.dirty = True
         action = decision.handle(event, self.table.director)
+        self.table.note(decision.message, alert=bool(decision.message))
         if action is None:
             return None
         if action not in self.table.director.shown.legal:
