@@ -7,12 +7,15 @@ import pytest
 
 from napoleon_game.ai.search.errors import ImpossibleError
 from napoleon_game.config.choices import Language
-from napoleon_game.core.actions import Action
+from napoleon_game.core.actions import Action, PlayCard
 from napoleon_game.core.cards import Seat
+from napoleon_game.core.engine import step
+from napoleon_game.core.illegal import IllegalActionError
 from napoleon_game.drills.choose import Exercise
 from napoleon_game.drills.drill import LEARNER, Answer, Drill, Kind
 from napoleon_game.drills.judge import Judgement
 from napoleon_game.drills.supply import Supply
+from napoleon_game.i18n.narration import why
 from napoleon_game.store.drill_progress import DrillProgress
 from napoleon_game.ui.app import App
 from napoleon_game.ui.drill_ways import DrillWays
@@ -222,13 +225,19 @@ def test_the_best_answer_is_pointed_at_once_something_was_answered() -> None:
     assert len(scene.pointers) == 1
 
 
-def test_a_card_that_the_rules_forbid_is_no_answer() -> None:
+def test_a_card_that_the_rules_forbid_is_no_answer_and_it_says_why() -> None:
     drill = next(d for d in _plays() if len(d.observation.legal) < len(d.observation.hand))
-    scene = make(supply=Ready(Exercise(drill, quick(drill))))
+    scene = make(language=Language.ENGLISH, supply=Ready(Exercise(drill, quick(drill))))
+    app = make_app(scene, scene.context, SIZES[0])
     legal = {action.card for action in drill.observation.legal if hasattr(action, "card")}
     card = next(card for card in drill.observation.hand if card not in legal)
     lessons.click(as_lesson(scene), lessons.visible_part_of(as_lesson(scene), card))
     assert scene.answer is None
+    with pytest.raises(IllegalActionError) as refused:
+        step(drill.state, PlayCard(LEARNER, card))
+    assert scene.table is not None
+    assert why(refused.value, scene.context.say, scene.table.names).replace(" ", "") in texts(app)
+    assert faults(app) == []
 
 
 def _plays() -> list[Drill]:

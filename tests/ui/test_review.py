@@ -20,15 +20,16 @@ from napoleon_game.ui.app import App
 from napoleon_game.ui.inputs import Asked, Do
 from napoleon_game.ui.replay_ways import ReplayWays
 from napoleon_game.ui.scene import Command, Pop, Push, Replace
-from napoleon_game.ui.scenes.practice import PracticeTable
+from napoleon_game.ui.scenes.practice import PracticePause, PracticeTable
 from napoleon_game.ui.scenes.replay import ReplayScene
 from napoleon_game.ui.scenes.result import ResultScene
 from napoleon_game.ui.scenes.review import ReviewScene
 from napoleon_game.ui.scenes.solving import SolvingScene
+from napoleon_game.ui.scenes.strengths import StrengthsScene
 from napoleon_game.ui.widgets.button import Button
 from tests.ui.histories import NAMES, a_history, played, record_of
 from tests.ui.menus import Felt, able
-from tests.ui.support import LANGUAGES, SIZES, at_once, faults, make_app, make_context, picture
+from tests.ui.support import LANGUAGES, SIZES, at_once, do, faults, make_app, make_context, picture
 
 DEAL = 3
 QUICK = LEVEL.with_figures({"worlds": 30, "contract_worlds": 10})
@@ -333,3 +334,17 @@ def test_practice_says_what_it_is(language: Language) -> None:
     assert isinstance(pause, Push)
     app.obey(pause)
     assert [fault for fault in faults(app) if fault.startswith(("cut", "outside"))] == []
+
+
+def test_the_menu_of_practice_leads_to_the_order_of_strength() -> None:
+    scene, app = in_play(Language.ENGLISH)
+    assert scene._ways is not None
+    app.obey(scene._ways.take_over(scene))
+    app.obey(app.scenes[-1].handle(Asked(Do.CANCEL)))
+    pause = app.scenes[-1]
+    assert isinstance(pause, PracticePause)
+    (command,) = do(pause, Asked(Do.STRENGTHS))
+    assert isinstance(command, Push)
+    assert isinstance(command.scene, StrengthsScene)
+    labels = [widget.label for widget in pause.group.widgets if isinstance(widget, Button)]
+    assert "Strength of the cards" in labels

@@ -8,11 +8,14 @@ from typing import Final
 from napoleon_game.config.schema import Config
 from napoleon_game.core.actions import Discard, NameAdjutantCard, PlayCard
 from napoleon_game.core.cards import SEATS, Cards, Seat
+from napoleon_game.core.engine import step
 from napoleon_game.core.errors import NapoleonError
+from napoleon_game.core.illegal import IllegalActionError
 from napoleon_game.drills.choose import Exercise
 from napoleon_game.drills.drill import LEARNER, Answer, Drill, Kind
 from napoleon_game.drills.judge import Judgement, judge
 from napoleon_game.drills.supply import Supply
+from napoleon_game.i18n.narration import why
 from napoleon_game.store.drill_progress import LAST, DrillProgress
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
@@ -200,11 +203,16 @@ class DrillScene(MenuScene):
             self.group.focus = None
         self.dirty = True
         action = decision.handle(event, self.table.director)
-        self.table.note(decision.message, alert=bool(decision.message))
+        if isinstance(event, Asked | Pressed):
+            self.table.note(decision.message, alert=bool(decision.message))
         if action is None:
             return None
-        if action not in self.table.director.shown.legal:
+        assert self.exercise is not None
+        try:
+            step(self.exercise.drill.state, action)
+        except IllegalActionError as error:
             self.context.audio.play("illegal")
+            self.table.note(why(error, self.context.say, self.table.names), alert=True)
             if isinstance(action, PlayCard):
                 decision.hand.refuse(action.card, still=self.context.config.motion.still)
             return None
