@@ -1,7 +1,7 @@
 """What answers to an exercise are worth, by deals that fit what the learner knows."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -9,6 +9,7 @@ import numpy as np
 from napoleon_game.ai.advice.advice import Reason
 from napoleon_game.ai.advice.before_play import of_bid, of_discards, of_name, of_pass
 from napoleon_game.ai.advice.reasons import CardReasons
+from napoleon_game.ai.advice.unbeaten import stands
 from napoleon_game.ai.search import judging
 from napoleon_game.ai.search.gap import Gap
 from napoleon_game.ai.search.hidden import hidden_from
@@ -23,7 +24,7 @@ from napoleon_game.core.phases.play import LegalPlays
 from napoleon_game.core.scoring import NAPOLEON_POINTS
 from napoleon_game.core.stream import Stream
 from napoleon_game.drills.drill import LEARNER, Answer, Drill, Kind
-from napoleon_game.solver.batch import card_bits
+from napoleon_game.solver.batch import Worlds, card_bits
 
 LEVEL: Final = Level(worlds=400, contract_worlds=300, tricks=2, margin=3, exact=6, nodes=60_000)
 """By what answers are judged."""
@@ -44,6 +45,7 @@ class Judged:
         behind: what it gives away beside the best one, in chance; where points decide, as a part of those
             that Napoleon has for a deal that is won with an adjutant (R6.3).
         reasons: what is true of it; only of the best answer, and of the one that was asked about.
+        takes: of a card, in how many of the deals it takes the trick whatever is played to it.
     """
 
     answer: Answer
@@ -51,6 +53,7 @@ class Judged:
     points: float
     behind: Gap
     reasons: tuple[Reason, ...] = ()
+    takes: int | None = None
 
     @property
     def right(self) -> bool:
@@ -116,7 +119,8 @@ def judge(drill: Drill, answer: Answer | None = None, level: Level = LEVEL, luck
             assert isinstance(action, PlayCard)
             return told.of(action.card, outcomes, other.card if isinstance(other, PlayCard) else None)
 
-        return _judgement(outcomes, outcomes.wins, of_card, answer)
+        judgement = _judgement(outcomes, outcomes.wins, of_card, answer)
+        return replace(judgement, answers=tuple(_with_takes(judgement.answers, observation, deals.worlds)))
     if drill.kind is Kind.NAME:
         names = (answer,) if isinstance(answer, NameAdjutantCard) else ()
         outcomes = judging.judge_names(observation, names, level, Stream(*key))
@@ -130,6 +134,16 @@ def judge(drill: Drill, answer: Answer | None = None, level: Level = LEVEL, luck
         return of_discards(observation, action)
 
     return _judgement(outcomes, outcomes.wins, of_three, answer)
+
+
+def _with_takes(answers: Iterable[Judged], observation: Observation, worlds: Worlds) -> Iterator[Judged]:
+    """Cards that may be played, each with how often it takes the trick for certain."""
+    assert observation.public.trick is not None
+    table = observation.public.trick.cards
+    for judged in answers:
+        assert isinstance(judged.answer, PlayCard)
+        takes = int(stands(worlds, (*table, judged.answer.card), len(table)).sum())
+        yield replace(judged, takes=takes)
 
 
 def _of_names(
