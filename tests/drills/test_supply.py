@@ -94,7 +94,7 @@ def test_what_goes_wrong_is_one_line(error: Exception) -> None:
 def test_it_says_while_there_is_nothing_to_search_with() -> None:
     go = threading.Event()
 
-    def slowly() -> None:
+    def slowly(_: Callable[[], bool]) -> None:
         go.wait(PATIENCE)
 
     supply = Supply((Kind.BID,), "any", every_other, slowly)
