@@ -51,6 +51,26 @@ def check_plain(name: str, done: str) -> None:
         raise FileError(name, done, error) from error
 
 
+def check_writable(name: str) -> None:
+    """Find out, before long work, whether the file ``name`` can be written; what it holds stays as it is.
+
+    Raises:
+        FileError: it cannot.
+    """
+    with writing(name):
+        try:
+            there = stat.S_IFMT(os.stat(name).st_mode)  # noqa: PTH116
+        except FileNotFoundError:
+            there = None
+        except ValueError as error:  # a name with a null character
+            raise FileError(name, "written", error) from error
+        if there in (None, stat.S_IFREG, stat.S_IFDIR):  # a pipe would take a try for all there is
+            with open(name, "ab"):  # noqa: PTH123
+                pass
+        if there is None:
+            os.remove(name)  # noqa: PTH107
+
+
 def _abandon() -> None:
     """Let go what standard output did not take, or Python would try once more at its end and complain."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
