@@ -7,23 +7,16 @@ cards that are still about. An action is absurd only where another was not.
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from napoleon_game.ai.search.contracts import candidates, judge_contracts
-from napoleon_game.ai.search.level import Level
 from napoleon_game.core.actions import Action, Discard, MakeBid, PlayCard
 from napoleon_game.core.cards import JOKER, MIGHTY, PACK, SEATS, YOROMEKI_QUEEN, Card, Cards, Seat
 from napoleon_game.core.cards import left_jack as left_jack_of
 from napoleon_game.core.cards import right_jack as right_jack_of
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phases.play import LegalPlays
-from napoleon_game.core.stream import Stream
 from napoleon_game.core.tricks import judge
+from tests.ai.bidding import could_be_made
 
 Rule = Callable[[Observation, Card], bool]
-
-_FEW, _MANY = 24, 400
-"""Deals in which bids are tried: many if a few leave a doubt."""
-_HARDLY_EVER = 0.01
-_JUDGE = Level(cunning=0.0)
 
 
 def absurdities(seen: Observation, action: Action) -> list[str]:
@@ -34,7 +27,7 @@ def absurdities(seen: Observation, action: Action) -> list[str]:
         case Discard(_, cards):
             return list(_in_the_exchange(seen, cards))
         case MakeBid(_, bid):
-            return [] if could_be_made(seen, action) else [f"bid: {bid} can be made with no adjutant card"]
+            return [] if could_be_made(seen, action) else [f"bid: {bid} is hardly ever made"]
     return []
 
 
@@ -160,19 +153,3 @@ def _in_the_exchange(seen: Observation, cards: Cards) -> Iterator[str]:
     plain = [card for card in seen.hand if not card.is_picture and card not in specials]
     if bid.target == 20 and any(card.is_picture for card in cards) and len(plain) >= 3:
         yield "discards a picture card with a bid of 20"
-
-
-def could_be_made(seen: Observation, action: MakeBid) -> bool:
-    """Whether the bid is made, with one of the cards that could be named, oftener than hardly ever.
-
-    In deals that fit: there is a deal in which the worst of hands makes any bid.
-    """
-    return any(_made(seen, action, deals) >= _HARDLY_EVER * _MANY / deals for deals in (_FEW, _MANY))
-
-
-def _made(seen: Observation, action: MakeBid, deals: int) -> float:
-    """The share of so many deals in which the bid is made, with the card that makes it most often."""
-    stream = Stream("could be made", deals, *map(int, seen.hand))
-    cards = candidates(seen.hand, action.bid.trump, 6)
-    judged = judge_contracts(seen, action.bid, cards, deals, _JUDGE, stream)
-    return max(float((one.values >= action.bid.target).mean()) for one in judged)

@@ -2,23 +2,28 @@
 
 from collections import Counter
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from napoleon_game.ai.registry import find_player
+from napoleon_game.ai.search import quick
 from napoleon_game.ai.search.manners import sensible, sensible_discards
-from napoleon_game.core.actions import Discard, MakeBid, NameAdjutantCard, PlayCard
+from napoleon_game.core.actions import Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
 from napoleon_game.core.bids import Bid
-from napoleon_game.core.cards import Card, parse_cards
+from napoleon_game.core.cards import PICTURE_CARDS, Card, parse_cards
 from napoleon_game.core.deal import deal_cards
 from napoleon_game.core.engine import start, step
 from napoleon_game.core.observation import Observation, observe
 from napoleon_game.core.phases.play import LegalPlays
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.stream import Stream
+from napoleon_game.solver.batch import Worlds
 from tests.ai.absurd import absurdities
 from tests.support import begin, deal_with, name_and_discard, play, run
 
 Hands = dict[int, str]
+Values = NDArray[np.int64]
 
 MIGHTY_BEFORE_JACK: Hands = {
     0: "SK SQ S9 S8 S7 HA HK DA DK C9",
@@ -164,6 +169,22 @@ def test_nothing_absurd_is_done(name: str, deals: int) -> None:
 
 def test_the_rules_would_find_it() -> None:
     assert count("easy manners=0", 10).total() > 0
+
+
+def test_bids_are_not_judged_by_what_the_player_itself_hopes_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player that takes every contract for worth eight picture cards more is found out."""
+    plain = quick.values
+
+    def hopeful(worlds: Worlds, tricks: int, target: int, margin: int = quick.EVERYTHING) -> Values:
+        return np.minimum(plain(worlds, tricks, target, margin) + 8, PICTURE_CARDS - 1)
+
+    state = begin(deal_with({1: "S3 S4 H3 H4 D3 D4 D5 C3 C4 C5"}), "S16")
+    seen, player = observe(state, 1), find_player("easy")()
+    assert player.decide(seen, Stream("hopeful")) == Pass(1)
+    monkeypatch.setattr(quick, "values", hopeful)
+    bid = player.decide(seen, Stream("hopeful"))
+    assert isinstance(bid, MakeBid)
+    assert absurdities(seen, bid) == [f"bid: {bid.bid} is hardly ever made"]
 
 
 @pytest.mark.slow
