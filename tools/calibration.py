@@ -1,26 +1,32 @@
-"""How well chances and margins hold, by recorded deals.
+"""How well chances, margins and beliefs hold, by recorded deals.
 
     python -m tools.calibration FILE [--decisions 200] [--jobs N]
 
 Chances: how often contracts were foreseen to be made when the adjutant card was named, and how often they
 were, by quarters from the most doubtful one up. Margins: cards are judged again and again by deals drawn
 anew; told is how many of the 95 % intervals of the difference between the best two hold the mean of all, but
-for what a review tells as nothing.
+for what a review tells as nothing. Beliefs: how likely the adjutant's true seat is thought by the others, as
+the mean logarithm, with what plays give away and without.
 """
 
 import argparse
 import os
 from collections.abc import Iterator
 from functools import partial
+from math import log
 from pathlib import Path
 from statistics import fmean
 from typing import Final
 
+import numpy as np
 from tqdm import tqdm
 
 from napoleon_game.ai.search import judging
+from napoleon_game.ai.search.hidden import hidden_from
 from napoleon_game.ai.search.level import Level
+from napoleon_game.ai.search.signs import likelihoods
 from napoleon_game.core.actions import NameAdjutantCard
+from napoleon_game.core.cards import SEATS
 from napoleon_game.core.observation import observe
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.phases.play import LegalPlays
@@ -83,6 +89,30 @@ def held(state: State, level: Level = LEVEL) -> tuple[int, int] | None:
     return sum(abs(gap.mean - truth) <= max(gap.margin, TOLD_CHANCE) for gap in gaps), DRAWS
 
 
+def believed(final: State) -> list[tuple[float, float]]:
+    """How likely the adjutant's seat is thought by whoever's turn it is, with and without its plays.
+
+    Natural logarithms, for each card from the second trick on, while that seat is hidden from its player.
+    """
+    found = []
+    for state, _ in replay(final):
+        public, turn = state.public, state.public.turn
+        if public.phase is not Phase.PLAY or turn is None or not public.tricks:
+            continue
+        seen = observe(state, turn)
+        assert public.contract is not None
+        assert public.adjutant_card is not None
+        if seen.adjutant is not None or state.adjutant in (None, public.contract.napoleon):
+            continue
+        hidden = hidden_from(seen, 1.0)
+        likely = hidden.weights[hidden.unseen.index(public.adjutant_card)] * np.array(hidden.room)
+        told = likelihoods(public, public.contract.napoleon)
+        before = likely / [told[place] if place < SEATS else 1.0 for place in hidden.places]
+        column = hidden.places.index(state.adjutant)
+        found.append((log(likely[column] / likely.sum()), log(before[column] / before.sum())))
+    return found
+
+
 def main() -> None:
     """Judge, and print."""
     parser = argparse.ArgumentParser(
@@ -105,6 +135,9 @@ def main() -> None:
     found = [one for one in progress(map_in_processes(held, every, options.jobs, 1), total=len(every)) if one]
     right, of = (sum(column) for column in zip(*found, strict=True)) if found else (0, 0)
     print(f"margins: {right} of {of} intervals hold the mean of all draws, in {len(found)} decisions")
+    beliefs = [one for final in deals for one in believed(final)]
+    with_plays, without = (fmean(column) for column in zip(*beliefs, strict=True))
+    print(f"adjutant: {with_plays:.2f} with its plays, {without:.2f} without, in {len(beliefs)} moments")
 
 
 def _tell(some: list[tuple[float, bool]]) -> None:

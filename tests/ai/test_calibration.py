@@ -4,7 +4,7 @@ from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.core.scoring import Side
 from napoleon_game.match.review.known import LEVEL
 from tests.support import bot_states
-from tools.calibration import DRAWS, choices, foreseen, held
+from tools.calibration import DRAWS, believed, choices, foreseen, held
 
 
 def test_a_chance_is_foreseen_and_the_end_is_that_of_the_deal() -> None:
@@ -27,3 +27,10 @@ def test_most_intervals_hold_the_mean() -> None:
     right, of = (sum(column) for column in zip(*found, strict=True))
     assert of >= 2 * DRAWS
     assert 0.85 * of <= right <= of
+
+
+def test_beliefs_about_the_adjutant_are_chances_and_its_plays_move_them() -> None:
+    beliefs = [one for luck in range(5) for one in believed(bot_states(f"beliefs {luck}", RulesPlayer())[-1])]
+    assert len(beliefs) > 20
+    assert all(told < 0.0 and untold < 0.0 for told, untold in beliefs)
+    assert any(told != untold for told, untold in beliefs)
