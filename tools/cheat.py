@@ -7,8 +7,9 @@ A cheat may also be honest in some phases, as the strongest level is: that tells
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
 
 import numpy as np
 
@@ -27,6 +28,7 @@ from napoleon_game.core.stream import Stream
 from napoleon_game.match.arena import Duel
 from napoleon_game.match.controllers import InlineController
 from napoleon_game.match.table import Table
+from napoleon_game.match.versions import mark_of, version_of
 
 LEVEL: Final = Level(
     worlds=1, contract_worlds=1, tricks=3, margin=20, contract_tricks=2, exact=7, nodes=3_000_000
@@ -38,6 +40,8 @@ CHEATS: Final[Mapping[str, Collection[Phase]]] = {
     "cheat in play": (Phase.PLAY,),
 }
 """In which phases each of them sees all cards."""
+HONEST: Final = level_names()[-1]
+"""What it is in the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +98,7 @@ class Cheat:
     def __init__(self, truth: Truth, phases: Collection[Phase], level: Level = LEVEL) -> None:
         """``truth`` shows the table as soon as it asks; in other than these phases it is honest."""
         self._truth, self._phases, self._player = truth, phases, SearchPlayer(level)
-        self._honest = SearchPlayer(read_level(level_names()[-1]))
+        self._honest = SearchPlayer(read_level(HONEST))
 
     def decide(self, observation: Observation, stream: Stream) -> Action:
         """What the search finds best on the true deal."""
@@ -110,6 +114,15 @@ class CheatDuel(Duel):
 
     truth: Truth = field(default_factory=Truth)
     level: Level = LEVEL
+
+    def candidate_version(self) -> dict[str, Any]:
+        """The figures of both its minds, when it looks, and this file."""
+        return {
+            "figures": asdict(self.level),
+            "looks": [phase.value for phase in CHEATS[self.candidate]],
+            "honest": version_of(HONEST),
+            "source": mark_of([Path(__file__)]),
+        }
 
     def make_candidate(self) -> Player:
         """A cheat that looks at the table of this duel."""

@@ -50,7 +50,7 @@ def main() -> None:
     parser.add_argument("--log", type=Path)
     options = parser.parse_args()
     duels: list[Duel] = [CheatDuel(cheat, FIELD, options.seed, RuleSet()) for cheat in CHEATS]
-    duels += [Duel(level, FIELD, options.seed, RuleSet()) for level in options.levels.split(",")]
+    duels += [Duel(level.strip(), FIELD, options.seed, RuleSet()) for level in options.levels.split(",")]
     most: list[float] = []
     print(f"{options.deals} deals, seed {options.seed}, each with the candidate in all five seats")
     print("player                    points over rules   share of the way   made    a decision, p99")

@@ -10,8 +10,8 @@ from typing import Final
 
 from napoleon_game.ai.registry import player_names
 from napoleon_game.cli.main import OK, CommandError
-from napoleon_game.cli.measuring import key_of, measure
-from napoleon_game.cli.options import positive, seed_text, try_player
+from napoleon_game.cli.measuring import measure
+from napoleon_game.cli.options import positive, seed_text, try_player, try_results
 from napoleon_game.cli.output import Output, say
 from napoleon_game.core.ruleset import RULE_KEYS, parse_rules
 from napoleon_game.match.arena import Duel, Summary, summarise
@@ -19,6 +19,8 @@ from napoleon_game.match.arena import Duel, Summary, summarise
 _EPILOG: Final = f"""\
 Each deal is played six times: by five of the field, and with the candidate in each seat. The figure is
 points a deal over the field, with its 95 % interval over deals. A mean seat gets about 3000 points a deal.
+With --log a run that was stopped goes on where it was. Deals that other versions of the players have played,
+by their figures and their source, stay in the log and are not counted.
 
 players: {", ".join(player_names())}, or module:Class for your own.
 rules:   {", ".join(RULE_KEYS)}.
@@ -57,13 +59,14 @@ def run(options: argparse.Namespace) -> int:
     if options.deals < 2:
         raise CommandError("--deals: an interval needs at least 2 deals")
     duel = Duel(options.candidate, options.field, options.seed, parse_rules(options.rules))
+    try_results(options.json, options.log)
     reports = measure(duel, options.deals, options.jobs, options.log, sys.stderr)
     summary = summarise(reports)
     if options.json != "-":
         say(_told(duel, summary))
-    if options.json:
+    if options.json is not None:
         with Output(options.json) as out:
-            out.write(json.dumps(key_of(duel) | asdict(summary), ensure_ascii=False))
+            out.write(json.dumps(duel.to_mapping() | asdict(summary), ensure_ascii=False))
     return OK
 
 

@@ -20,3 +20,8 @@ def records_in(name: str) -> Iterator[GoodLine | BadLine]:
             yield from read_records(stream)
         except OSError as error:
             raise FileError(name, "read", error) from error
+
+
+def tell_none(name: str) -> None:
+    """Say that there is no record in a file. That is no error: nothing in it is wrong."""
+    print(f"{name}: there is no record in it", file=sys.stderr)

@@ -12,8 +12,9 @@ from napoleon_game.ai.search.level import level_names
 from napoleon_game.cli.arena import duration
 from napoleon_game.cli.main import OK, CommandError
 from napoleon_game.cli.measuring import measure
-from napoleon_game.cli.options import positive, seed_text, try_player
-from napoleon_game.cli.output import FileError, Output, say
+from napoleon_game.cli.options import positive, seed_text, try_player, try_results
+from napoleon_game.cli.output import FileError, Output, say, writing
+from napoleon_game.config.atomic import write_atomically
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.arena import Duel, Summary, summarise
 from napoleon_game.match.ladder import YARDSTICK, Rung, climb
@@ -65,14 +66,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Measure and tell."""
-    names = options.levels.split(",")
+    names = [name.strip() for name in options.levels.split(",")]
     if len(set(names)) < len(names):
         raise CommandError("--levels: a player is there twice")
     for name in names:
         try_player(name)
     if options.deals < 2:
         raise CommandError("--deals: an interval needs at least 2 deals")
-    page = None if options.markdown is None else _Page.read(options.markdown)
+    try_results(options.json, options.log, options.markdown)
+    if options.markdown is not None:
+        _Page.read(options.markdown)  # to learn that there is a place
 
     def measured(duel: Duel) -> Summary:
         return summarise(measure(duel, options.deals, options.jobs, options.log, sys.stderr))
@@ -80,12 +83,12 @@ def run(options: argparse.Namespace) -> int:
     rungs = list(climb(names, options.seed, RuleSet(), measured))
     if options.json != "-":
         say(_table(rungs))
-    if options.json:
+    if options.json is not None:
         figures = {"seed": options.seed, "deals": options.deals, "rungs": [asdict(rung) for rung in rungs]}
         with Output(options.json) as out:
             out.write(json.dumps(figures, ensure_ascii=False))
-    if page is not None:
-        page.write(_markdown(rungs, options.deals, options.seed))
+    if options.markdown is not None:  # read again, for it may have been changed since
+        _Page.read(options.markdown).write(_markdown(rungs, options.deals, options.seed))
     return OK
 
 
@@ -97,24 +100,25 @@ class _Page:
 
     @classmethod
     def read(cls, path: Path) -> "_Page":
-        """The page as it stands, looked at before anything is measured."""
+        """The page as it stands, with its line ends."""
         if not path.exists():
-            return cls(path, "", "")
+            return cls(path, "", "\n")
         try:
-            text = path.read_text(encoding="utf-8")
+            text = path.read_bytes().decode("utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise FileError(str(path), "read", error) from error
         before, begin, rest = text.partition(_BEGIN)
         _, end, after = rest.partition(_END)
         if not begin or not end:
             raise CommandError(f"{path}: no place for the table: expected the lines {_BEGIN} and {_END}")
-        return cls(path, before, after.removeprefix("\n"))
+        return cls(path, before, after)
 
     def write(self, table: str) -> None:
-        """Put the table in its place."""
-        text = f"{self._before}{_BEGIN}\n{table}\n{_END}\n{self._after}"
-        with Output(str(self._path)) as out:
-            out.write(text.removesuffix("\n"))
+        """Put the table in its place; the page is the old one or the new one, whole."""
+        lines = [_BEGIN, *table.split("\n"), _END]
+        end = "\r\n" if "\r\n" in self._after else "\n"
+        with writing(str(self._path)):
+            write_atomically(self._path, f"{self._before}{end.join(lines)}{self._after}".encode())
 
 
 def _cells(rung: Rung) -> tuple[str, ...]:

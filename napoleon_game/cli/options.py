@@ -2,8 +2,11 @@
 
 import argparse
 import sys
+from pathlib import Path
 
 from napoleon_game.ai.registry import make_player
+from napoleon_game.cli.main import CommandError
+from napoleon_game.cli.output import check_plain, check_writable
 from napoleon_game.record.codes.deal_code import DealCode, read_code
 from napoleon_game.record.codes.letters import CodeError
 
@@ -37,3 +40,23 @@ def try_player(name: str) -> None:
     if ":" in name and "" not in sys.path:
         sys.path.append("")  # the current folder, where a module of one's own lies
     make_player(name)
+
+
+def try_results(json: str | None, log: Path | None, markdown: Path | None = None) -> None:
+    """Learn before anything is measured whether its results can be kept; no file is changed by that.
+
+    Raises:
+        FileError: one of the files cannot be written.
+        CommandError: two of them are the same.
+    """
+    named = {"--json": json if json != "-" else None, "--log": log, "--markdown": markdown}
+    seen: dict[Path, str] = {}
+    for option, path in named.items():
+        if path is None:
+            continue
+        if option != "--json":
+            check_plain(str(path), "read")
+        check_writable(str(path))
+        other = seen.setdefault(Path(path).resolve(), option)
+        if other != option:
+            raise CommandError(f"{other} and {option} are the same file: {path}")

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,6 +34,41 @@ def writing(name: str) -> Iterator[None]:
         if isinstance(error, BrokenPipeError):
             raise
         raise FileError(name, "written", error) from error
+
+
+def check_plain(name: str, done: str) -> None:
+    """Refuse what is there under ``name`` and no plain file: a device or a pipe may never end.
+
+    Raises:
+        FileError: it is none, or nobody can tell. It says that the file cannot be ``done``.
+    """
+    try:
+        if not stat.S_ISREG(os.stat(name).st_mode):  # noqa: PTH116
+            raise FileError(name, done, ValueError("it is no plain file"))
+    except FileNotFoundError:
+        return
+    except (OSError, ValueError) as error:  # ValueError: a name with a null character
+        raise FileError(name, done, error) from error
+
+
+def check_writable(name: str) -> None:
+    """Find out, before long work, whether the file ``name`` can be written; what it holds stays as it is.
+
+    Raises:
+        FileError: it cannot.
+    """
+    with writing(name):
+        try:
+            there = stat.S_IFMT(os.stat(name).st_mode)  # noqa: PTH116
+        except FileNotFoundError:
+            there = None
+        except ValueError as error:  # a name with a null character
+            raise FileError(name, "written", error) from error
+        if there in (None, stat.S_IFREG, stat.S_IFDIR):  # a pipe would take a try for all there is
+            with open(name, "ab"):  # noqa: PTH123
+                pass
+        if there is None:
+            os.remove(name)  # noqa: PTH107
 
 
 def _abandon() -> None:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-from napoleon_game.cli.files import records_in
+from napoleon_game.cli.files import records_in, tell_none
 from napoleon_game.cli.main import BAD_CONTENT, OK, CommandError
 from napoleon_game.cli.output import flush, say
 from napoleon_game.core.cards import SEATS
@@ -64,6 +64,8 @@ def run(options: argparse.Namespace) -> int:
         flush()
     if not found and options.line is not None:
         raise CommandError(f"{options.file}: there is no record in line {options.line}")
+    if not found:
+        tell_none(options.file)
     return status
 
 

@@ -6,7 +6,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from napoleon_game.cli.files import records_in
+from napoleon_game.cli.files import records_in, tell_none
 from napoleon_game.cli.main import BAD_CONTENT, OK, CommandError
 from napoleon_game.cli.output import flush, say
 from napoleon_game.core.phase import Phase
@@ -44,17 +44,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Solve the deals; lines that are bad or were given up are named and passed over."""
-    status = OK
+    status, found = OK, False
+    table: Table | None = None
     flag = StopFlag()
     limits = Limits(seconds=options.seconds, stop=flag)
     # A search hears nothing of Ctrl-C, so it runs on a thread of its own.
     with ThreadPoolExecutor(1, "solve") as pool:
         try:
-            table = pool.submit(Table, _TABLE_BITS).result()
             for line in records_in(options.file):
+                found = True
                 try:
                     if isinstance(line, BadLine):
                         raise CommandError(str(line))
+                    if table is None:  # only now: it may have to be compiled first
+                        table = pool.submit(Table, _TABLE_BITS).result()
                     say(_as_json(pool.submit(solve, to_solve(line.record.state), limits, table).result()))
                     flush()
                 except (CommandError, PositionError, SolverStoppedError) as error:
@@ -62,6 +65,8 @@ def run(options: argparse.Namespace) -> int:
                     status = BAD_CONTENT
         finally:
             flag.set()
+    if not found:
+        tell_none(options.file)
     return status
 
 

@@ -1,29 +1,25 @@
 """What answers to an exercise are worth, by deals that fit what the learner knows."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
 from napoleon_game.ai.advice.advice import Reason
-from napoleon_game.ai.advice.before_play import of_bid, of_discards, of_name, of_pass
-from napoleon_game.ai.advice.reasons import CardReasons
-from napoleon_game.ai.search import judging
+from napoleon_game.ai.advice.unbeaten import stands
+from napoleon_game.ai.advice.weighing import Weighed, weigh
 from napoleon_game.ai.search.gap import Gap
-from napoleon_game.ai.search.hidden import hidden_from
+from napoleon_game.ai.search.judging import fitting
 from napoleon_game.ai.search.level import Level
-from napoleon_game.ai.search.outcomes import Outcomes, Table
-from napoleon_game.ai.search.worlds import sample_hands
-from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
+from napoleon_game.ai.search.outcomes import Outcomes
+from napoleon_game.core.actions import Pass, PlayCard
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.observation import Observation
-from napoleon_game.core.phases.auction import LegalCalls
-from napoleon_game.core.phases.play import LegalPlays
 from napoleon_game.core.scoring import NAPOLEON_POINTS
 from napoleon_game.core.stream import Stream
-from napoleon_game.drills.drill import LEARNER, Answer, Drill, Kind
-from napoleon_game.solver.batch import card_bits
+from napoleon_game.drills.drill import Answer, Drill, Kind
+from napoleon_game.solver.batch import Worlds
 
 LEVEL: Final = Level(worlds=400, contract_worlds=300, tricks=2, margin=3, exact=6, nodes=60_000)
 """By what answers are judged."""
@@ -44,6 +40,7 @@ class Judged:
         behind: what it gives away beside the best one, in chance; where points decide, as a part of those
             that Napoleon has for a deal that is won with an adjutant (R6.3).
         reasons: what is true of it; only of the best answer, and of the one that was asked about.
+        takes: of a card, in how many of the deals it takes the trick whatever is played to it.
     """
 
     answer: Answer
@@ -51,6 +48,7 @@ class Judged:
     points: float
     behind: Gap
     reasons: tuple[Reason, ...] = ()
+    takes: int | None = None
 
     @property
     def right(self) -> bool:
@@ -94,64 +92,27 @@ def judge(drill: Drill, answer: Answer | None = None, level: Level = LEVEL, luck
     key = ("napoleon-drill", drill.seed, drill.number, drill.at, luck)
     if drill.kind is Kind.ADJUTANT:
         return _of_seats(observation, level, key)
-    legal = observation.legal
-    if isinstance(legal, LegalCalls):
-        also = (answer,) if isinstance(answer, MakeBid) else ()
-        outcomes, cards = judging.judge_calls(observation, legal.bids, also, level, key)
-
-        def of_call(action: Action) -> Iterable[Reason]:
-            if isinstance(action, MakeBid):
-                return of_bid(observation, action, cards[outcomes.actions.index(action)])
-            return of_pass(outcomes)
-
-        return _judgement(outcomes, outcomes.points / NAPOLEON_POINTS, of_call, answer)
-    if isinstance(legal, LegalPlays):
-        deals = judging.fitting(observation, level, Stream(*key))
-        outcomes = judging.judge_plays(observation, legal.cards, level, deals)
-        told = CardReasons(observation, deals.worlds)
-
-        def of_card(action: Action) -> Iterable[Reason]:
-            others = (one for at in outcomes.order if (one := outcomes.actions[at]) != action)
-            other = next(others, None)
-            assert isinstance(action, PlayCard)
-            return told.of(action.card, outcomes, other.card if isinstance(other, PlayCard) else None)
-
-        return _judgement(outcomes, outcomes.wins, of_card, answer)
-    if drill.kind is Kind.NAME:
-        names = (answer,) if isinstance(answer, NameAdjutantCard) else ()
-        outcomes = judging.judge_names(observation, names, level, Stream(*key))
-        points = outcomes.points / NAPOLEON_POINTS
-        return _judgement(outcomes, points, _of_names(observation, level, key), answer)
-    discards = (answer,) if isinstance(answer, Discard) else ()
-    outcomes = judging.judge_discards(observation, discards, level, Stream(*key))
-
-    def of_three(action: Action) -> Iterable[Reason]:
-        assert isinstance(action, Discard)
-        return of_discards(observation, action)
-
-    return _judgement(outcomes, outcomes.wins, of_three, answer)
+    also = None if isinstance(answer, int) else answer
+    weighed = weigh(observation, also, level, key)
+    judgement = _judgement(weighed, answer)
+    if weighed.worlds is None:
+        return judgement
+    return replace(judgement, answers=tuple(_with_takes(judgement.answers, observation, weighed.worlds)))
 
 
-def _of_names(
-    observation: Observation, level: Level, key: tuple[str | int, ...]
-) -> Callable[[Action], Iterable[Reason]]:
-    """What is true of adjutant cards."""
-    trump = observation.public.bid.trump
-    hidden = hidden_from(observation, level.cunning)
-    hands = sample_hands(hidden, observation.hand, LEARNER, trump, level.contract_worlds, Stream(*key))
-    others = [seat for seat in range(SEATS) if seat != LEARNER]
-
-    def of(action: Action) -> Iterable[Reason]:
-        assert isinstance(action, NameAdjutantCard)
-        held = (hands[:, others] & card_bits(trump)[action.card]) != 0
-        return of_name(observation, action, held.any(axis=1))
-
-    return of
+def _with_takes(answers: Iterable[Judged], observation: Observation, worlds: Worlds) -> Iterator[Judged]:
+    """Cards that may be played, each with how often it takes the trick for certain."""
+    assert observation.public.trick is not None
+    table = observation.public.trick.cards
+    for judged in answers:
+        assert isinstance(judged.answer, PlayCard)
+        takes = int(stands(worlds, (*table, judged.answer.card), len(table)).sum())
+        yield replace(judged, takes=takes)
 
 
 def _of_seats(observation: Observation, level: Level, key: tuple[str | int, ...]) -> Judgement:
     """Who the adjutant may be: the share of deals in which each seat is."""
-    deals = judging.fitting(observation, level, Stream(*key))
+    deals = fitting(observation, level, Stream(*key))
     assert observation.public.contract is not None
     napoleon = observation.public.contract.napoleon
     seats = [seat for seat in range(SEATS) if seat != observation.seat]
@@ -167,19 +128,18 @@ def _of_seats(observation: Observation, level: Level, key: tuple[str | int, ...]
     return Judgement(tuple(answers), outcomes.deals, outcomes.certain)
 
 
-def _judgement(
-    outcomes: Outcomes,
-    measure: Table,
-    reasons: Callable[[Action], Iterable[Reason]],
-    asked: Answer | None,
-) -> Judgement:
-    """All answers by ``measure``, with the reasons of the best one and of that which was ``asked`` about."""
-    order = outcomes.order
+def _judgement(weighed: Weighed, asked: Answer | None) -> Judgement:
+    """All answers, with the reasons of the best one and of that which was ``asked`` about."""
+    outcomes, order = weighed.outcomes, weighed.outcomes.order
+    measure = weighed.decisive / (NAPOLEON_POINTS if weighed.by_points else 1)
     answers = []
     for at in order:
         action = outcomes.actions[at]
         chance = None if isinstance(action, Pass) else outcomes.mean(outcomes.wins, at)
-        told = tuple(reasons(action))[:_REASONS] if at == order[0] or action == asked else ()
+        other = next((one for one in order if one != at), None)
+        beside = None if other is None else outcomes.actions[other]
+        told = at == order[0] or action == asked
+        reasons = tuple(weighed.explain(action, beside))[:_REASONS] if told else ()
         behind = outcomes.gap(measure, order[0], at)
-        answers.append(Judged(action, chance, outcomes.mean(outcomes.points, at), behind, told))
+        answers.append(Judged(action, chance, outcomes.mean(outcomes.points, at), behind, reasons))
     return Judgement(tuple(answers), outcomes.deals, outcomes.certain)

@@ -25,6 +25,7 @@ class Supply:
 
     Attributes:
         failure: why there will be no more, in one line; empty while all is well.
+        preparing: whether there is nothing to search with yet; the first time that takes a while.
     """
 
     def __init__(
@@ -38,7 +39,7 @@ class Supply:
         self._kinds, self._seed, self._find, self._get_ready = tuple(kinds), seed, find, ready
         self._ready: deque[Exercise] = deque()
         self._wanted, self._stopped = Condition(), False
-        self.failure = ""
+        self.failure, self.preparing = "", True
         self._thread = Thread(target=self._run, name="drills", daemon=True)
         self._thread.start()
 
@@ -64,6 +65,7 @@ class Supply:
     def _run(self) -> None:
         try:
             self._get_ready(self._is_stopped)
+            self.preparing = False
             self._make()
         except Exception as error:  # whatever it is: there are no more exercises, and the program goes on
             _log.exception("no exercise could be made")

@@ -24,6 +24,12 @@ NEVER_LAST: Final = frozenset("（〔［｛〈《「『【〘〖〝｟«‘“�
 COUNTERS: Final = frozenset("枚点回局人位本巡番目手秒分色つ倍ト")
 """What stays with a number before it; ト begins トリック."""
 
+PAUSES: Final = frozenset("、。！？：」）")
+"""After these, lines of Japanese part best: a break elsewhere may fall into a word."""
+
+_PARTICLES: Final = frozenset("のをはがにでともへやか")
+"""A single kana between two words that is neither the end of a verb (切り札) nor polite (お手本)."""
+
 
 def wrap(text: str, width: float, measure: Measure) -> list[str]:
     """The lines of ``text``, none wider than ``width`` as far as single characters allow.
@@ -57,6 +63,30 @@ def may_break(before: str, after: str) -> bool:
         or (before.isdigit() and after in COUNTERS)
         or before == "\u200d"
     )
+
+
+def ends_phrase(before: str, after: str) -> bool:
+    """Whether a phrase of Japanese (文節) is likely to end between the texts ``before`` and ``after``.
+
+    That is so at a pause, and where kana are over and something else begins: they close a phrase. One kana
+    alone does so if it is a particle; otherwise it may hold a word together, as in 切り札.
+    """
+    if not before or not after:
+        return False
+    if before[-1] in PAUSES:
+        return True
+    if not _is_kana(before[-1]) or _is_kana(after[0]):
+        return False
+    kana = before[len(before.rstrip(_KANA)) :]
+    return kana[-1] not in "おご" and (len(kana) > 1 or kana in _PARTICLES)
+
+
+def _is_kana(char: str) -> bool:
+    return char in _KANA
+
+
+_KANA: Final = "".join(chr(code) for code in range(0x3041, 0x3097))
+"""Hiragana."""
 
 
 def _joined(char: str) -> bool:

@@ -2,11 +2,14 @@
 
 Each deal is played once by five players of the field, and five times with the candidate in one of the seats.
 The candidate's gain in a seat is what it got there less what the field's own player got: same cards, same
-dealer, same opponents, same random numbers. A deal's gain is the mean over the five seats, and the interval
-is over deals, for the seats of one deal are not independent.
+dealer, same opponents, same random numbers. Only where all pass with the candidate in a seat and not without
+it, or the other way round, the cards differ: those that are dealt anew (R2.4) are compared with those that
+were played, which adds chance. A deal's gain is the mean over the five seats, and the interval is over
+deals, for the seats of one deal are not independent.
 """
 
 import time
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from math import sqrt
 from statistics import fmean, median
@@ -17,6 +20,7 @@ from napoleon_game.ai.registry import make_player
 from napoleon_game.core.actions import Action
 from napoleon_game.core.cards import SEATS, Seat
 from napoleon_game.core.deal import Deal, numbered_deal
+from napoleon_game.core.errors import shown
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.scoring import Side
@@ -24,6 +28,7 @@ from napoleon_game.core.state import State
 from napoleon_game.core.stream import Stream
 from napoleon_game.match.controllers import BrokenPlayerError, decide
 from napoleon_game.match.simulation import MAX_ATTEMPTS, NobodyBidsError, play_deal
+from napoleon_game.match.versions import program_mark, version_of
 
 ROLES: Final = ("napoleon", "alone", "adjutant", "ally")
 _Z95: Final = 1.96
@@ -78,6 +83,31 @@ class Duel:
                 return state
         raise NobodyBidsError(f"deal {number} was passed out {MAX_ATTEMPTS} times: nobody bids")
 
+    def to_mapping(self) -> dict[str, Any]:
+        """What tells this duel from others that are meant to be other ones, as plain values."""
+        return {
+            "candidate": self.candidate,
+            "field": self.field,
+            "seed": self.seed,
+            "rules": self.rules.to_mapping(),
+        }
+
+    def version(self) -> dict[str, Any]:
+        """What tells it from the same duel as other versions of its players would play it, as plain values.
+
+        Raises:
+            UnknownPlayerError: there is no such player.
+        """
+        return {
+            "program": program_mark(),
+            "candidate": self.candidate_version(),
+            "field": version_of(self.field),
+        }
+
+    def candidate_version(self) -> dict[str, Any]:
+        """The part of :meth:`version` that concerns the candidate."""
+        return version_of(self.candidate)
+
     def make_candidate(self) -> Player:
         """The candidate, made anew for each deal and seat."""
         return make_player(self.candidate)
@@ -116,9 +146,55 @@ class DealReport:
         return asdict(self)
 
     @classmethod
-    def from_json(cls, values: dict[str, Any]) -> "DealReport":
-        """Read what :meth:`to_json` made."""
+    def from_json(cls, values: object) -> "DealReport":
+        """Read what :meth:`to_json` made.
+
+        Raises:
+            ValueError: it is anything else; the message says what.
+        """
+        if not isinstance(values, dict) or values.keys() != _ALLOWED.keys():
+            raise ValueError(f"expected a report with {', '.join(_ALLOWED)}")
+        for name, (allows, words) in _ALLOWED.items():
+            if not allows(values[name]):
+                raise ValueError(f"{name} is {shown(values[name])}: expected {words}")
+        if values["made"] > values["bid"]:
+            raise ValueError(f"made is {values['made']}: expected no more than bid, {values['bid']}")
         return cls(**values | {"roles": tuple(values["roles"]), "points": tuple(values["points"])})
+
+
+def _number(value: object, least: float = -1e9) -> bool:
+    """Whether it is a number of a size that points and seconds have."""
+    return type(value) in (int, float) and least <= value <= 1e9  # type: ignore[operator]
+
+
+def _whole(value: object, least: float, most: float = 1e9) -> bool:
+    return type(value) is int and least <= value <= most
+
+
+def _list(value: object, allows: Callable[[object], bool]) -> bool:
+    return isinstance(value, list | tuple) and all(map(allows, value))
+
+
+_ALLOWED: Final[Mapping[str, tuple[Callable[[Any], bool], str]]] = {
+    "number": (lambda value: _whole(value, 1), "a whole number from 1 on"),
+    "gain": (_number, "a number"),
+    "roles": (
+        lambda value: _list(value, lambda role: role in ROLES) and len(value) == SEATS,
+        f"{SEATS} of {', '.join(ROLES)}",
+    ),
+    "points": (
+        lambda value: _list(value, lambda points: _whole(points, -1e9)) and len(value) == SEATS,
+        f"{SEATS} whole numbers",
+    ),
+    "bid": (lambda value: _whole(value, 0, SEATS), f"a whole number from 0 to {SEATS}"),
+    "made": (lambda value: _whole(value, 0, SEATS), f"a whole number from 0 to {SEATS}"),
+    "failures": (lambda value: _whole(value, 0), "a whole number from 0 on"),
+    "seconds": (
+        lambda value: _list(value, lambda seconds: _number(seconds, 0)) and len(value) > 0,
+        "at least one number from 0 on",
+    ),
+}
+"""What each figure of a report that is read may be."""
 
 
 @dataclass(frozen=True, slots=True)

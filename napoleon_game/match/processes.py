@@ -1,12 +1,16 @@
-"""Doing many things alike on several processes, with the results in order and little waiting at a time."""
+"""Doing many things alike on several processes, with little waiting at a time and an end at once."""
 
+import multiprocessing
+import os
 import signal
-from collections import deque
+import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
-from typing import Generic, TypeVar
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Generic, TypeVar
 
 from napoleon_game.core.errors import NapoleonError
 
@@ -14,10 +18,15 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-@dataclass(frozen=True, slots=True)
-class _Chunk(Generic[R]):
-    """Some results, and the error that kept the next one from being made."""
+class LostProcessError(NapoleonError):
+    """A process ended by itself, or somebody ended it."""
 
+
+@dataclass(frozen=True, slots=True)
+class _Done(Generic[R]):
+    """What became of the part of the work in one ``place``; an ``error`` is what ended it before its time."""
+
+    place: int
     results: list[R]
     error: NapoleonError | None
 
@@ -29,32 +38,100 @@ def map_in_processes(function: Callable[[T], R], items: Iterable[T], jobs: int, 
 
     Raises:
         NapoleonError: ``function`` raised it; the results before have been yielded.
+        LostProcessError: a process ended all of a sudden.
     """
     if jobs == 1:
         yield from map(function, items)
         return
     waiting_items = iter(items)
     chunks = iter(lambda: list(islice(waiting_items, chunk)), [])
-    # Ctrl-C reaches every process; only this one is to act on it.
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=ignore) as pool:
-        try:
-            # Few chunks wait at a time, so that memory stays small.
-            waiting = deque(pool.submit(_do, function, part) for part in islice(chunks, 3 * jobs))
-            while waiting:
-                done = waiting.popleft().result()
-                waiting.extend(pool.submit(_do, function, part) for part in islice(chunks, 1))
-                yield from done.results
-                if done.error is not None:
-                    raise done.error
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    early: dict[int, _Done[R]] = {}
+    due = 0
+    for done in _in_processes(function, chunks, jobs):
+        early[done.place] = done
+        while due in early:
+            yield from _results(early.pop(due))
+            due += 1
 
 
-def _do(function: Callable[[T], R], items: list[T]) -> _Chunk[R]:
-    results: list[R] = []
+def as_done_in_processes(function: Callable[[T], R], items: Iterable[T], jobs: int) -> Iterator[R]:
+    """``function`` of each of ``items``, each as soon as it is done: for things that take long.
+
+    Raises:
+        NapoleonError: ``function`` raised it.
+        LostProcessError: a process ended all of a sudden.
+    """
+    if jobs == 1:
+        yield from map(function, items)
+        return
+    for done in _in_processes(function, ([item] for item in items), jobs):
+        yield from _results(done)
+
+
+def _results(done: _Done[R]) -> Iterator[R]:
+    yield from done.results
+    if done.error is not None:
+        raise done.error
+
+
+def _in_processes(function: Callable[[T], R], parts: Iterable[list[T]], jobs: int) -> Iterator[_Done[R]]:
+    """What became of each of ``parts``, as soon as it is done.
+
+    Each process has a pipe of its own, so that it can be killed at any time: in one that it shared with
+    others half a result might be left, and all would wait for the rest.
+    """
+    left = enumerate(parts)
+    processes: dict[Any, BaseProcess] = {}
     try:
-        results.extend(map(function, items))  # keeps those before an error
-    except NapoleonError as error:
-        return _Chunk(results, error)
-    return _Chunk(results, None)
+        for part in islice(left, jobs):
+            here, there = multiprocessing.Pipe()
+            processes[here] = multiprocessing.Process(target=_work, args=(there, function))
+            processes[here].start()
+            there.close()  # so that the pipe ends with the process
+            here.send(part)
+        busy = set(processes)
+        while busy:
+            ready: list[Any] = wait(busy)
+            for here in ready:
+                done = here.recv()
+                part_or_end = next(left, None)
+                here.send(part_or_end)
+                if part_or_end is None:
+                    busy.remove(here)
+                yield done
+    except BaseException as error:
+        for process in processes.values():
+            if process.is_alive():
+                process.kill()  # nobody waits for what it does
+        if isinstance(error, EOFError | ConnectionError):
+            raise LostProcessError("a process that played deals ended all of a sudden") from error
+        raise
+    finally:
+        for here, process in processes.items():
+            here.close()
+            if process.pid is not None:
+                process.join()
+
+
+def _work(connection: Any, function: Callable[[T], R]) -> None:
+    """Do what comes through ``connection`` until ``None`` comes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all of them; only the first one is to act
+    threading.Thread(target=_end_with_the_first, daemon=True).start()
+    with suppress(EOFError, ConnectionError):  # if the first process is gone
+        while (part := connection.recv()) is not None:
+            place, items = part
+            results: list[R] = []
+            failed: NapoleonError | None = None
+            try:
+                results.extend(map(function, items))  # keeps those before an error
+            except NapoleonError as error:
+                failed = error
+            connection.send(_Done(place, results, failed))
+
+
+def _end_with_the_first() -> None:
+    """End this process when the one that started it has ended, however it did: nobody wants its results."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

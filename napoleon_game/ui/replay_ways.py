@@ -110,6 +110,7 @@ class ReplayWays:
                     rules=lambda: Push(RulesScene(context)),
                     settings=lambda: Push(SettingsScene(context)),
                     give_up=lambda: PopTo(back),
+                    strengths=table.strengths,
                 )
             )
 

@@ -1,6 +1,6 @@
 """Advice in words: what to do, by what figures, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from napoleon_game.ai.advice.advice import Option, Reason, Why
 from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, PlayCard
@@ -26,6 +26,11 @@ def figure_words(option: Option, words: Words) -> str:
         return say("hint-worth", points=rounded(option.points))
     key = "hint-made" if isinstance(option.action, MakeBid) else "hint-wins"
     return say(key, percent=percent(option.wins))
+
+
+def speaking_for(reasons: Iterable[Reason]) -> list[Reason]:
+    """Those that can be told as why an action is the better one: not what is true of it and its price."""
+    return [reason for reason in reasons if reason.why is not Why.SHOWS]
 
 
 def reason_words(reason: Reason, words: Words, names: Sequence[str]) -> str:

@@ -5,14 +5,15 @@ from functools import reduce
 from itertools import islice
 from typing import Final
 
-from napoleon_game.core.actions import Pass
+from napoleon_game.core.actions import Pass, PlayCard
 from napoleon_game.core.cards import Seat
 from napoleon_game.core.scoring import NAPOLEON_POINTS
 from napoleon_game.drills.clues import hints
+from napoleon_game.drills.contrast import Contrast, Merit, contrasts
 from napoleon_game.drills.drill import Answer, Drill, Kind
 from napoleon_game.drills.judge import Judged, Judgement
 from napoleon_game.i18n.names import SYMBOLS, Words, standing_alone
-from napoleon_game.view.advice_words import action_words, percent, reason_words, rounded
+from napoleon_game.view.advice_words import action_words, percent, reason_words, rounded, speaking_for
 
 _HINTS: Final = 2
 """Clues to the adjutant that are told."""
@@ -46,10 +47,14 @@ def verdict_words(
         parts.append(say(key, what=one, deals=percent(made.chance)))
     if behind is not None:
         parts.append(_compared(drill, ahead, behind, words, names))
-    told = [standing_alone(one) for one in _reasons(drill, ahead, words, names)]
-    if told:
-        parts.append(reduce(lambda one, two: say("drill-reasons", one=one, two=two), told))
-        parts[-1] = say("drill-reason", reason=parts[-1])
+    reasons = _reasons(drill, ahead, words, names)
+    if behind is not None:
+        apart = islice(contrasts(drill.observation, ahead, behind, judgement.deals), 1)
+        reasons += [_contrast_words(contrast, ahead, words) for contrast in apart]
+    if reasons:
+        told = reduce(lambda one, two: say("drill-reasons", one=one, two=two), map(standing_alone, reasons))
+        key = "drill-reason-who" if drill.kind is Kind.ADJUTANT else "drill-reason"
+        parts.append(say(key, what=answer_words(ahead.answer, drill, words, names), reason=told))
     if drill.kind is Kind.ADJUTANT:
         truth = drill.state.adjutant
         assert truth is not None
@@ -66,7 +71,24 @@ def _reasons(drill: Drill, ahead: Judged, words: Words, names: Sequence[str]) ->
         return [say(f"drill-clue-{h.clue.value}", who=names[h.seat], suit=suit) for h, suit in suits.items()]
     if isinstance(answer, Pass):
         return []
-    return [reason_words(reason, words, names) for reason in ahead.reasons]
+    return [reason_words(reason, words, names) for reason in speaking_for(ahead.reasons)]
+
+
+def _contrast_words(contrast: Contrast, ahead: Judged, words: Words) -> str:
+    """What the card has over the other one, as a short sentence without a full stop."""
+    say, other = words.catalogue, words.short_card(contrast.other)
+    match contrast.merit:
+        case Merit.TAKES:
+            assert isinstance(ahead.answer, PlayCard)
+            one, deals = words.short_card(ahead.answer.card), contrast.deals
+            first, second = contrast.first, contrast.second
+            return say("drill-takes", one=one, first=first, two=other, second=second, deals=deals)
+        case Merit.KEEPS_JOKER:
+            return say("drill-keeps-joker")
+        case Merit.KEEPS_TRUMP:
+            return say("drill-keeps-trump", card=other)
+        case Merit.KEEPS:
+            return say("reason-keeps", cards=other)
 
 
 def given_away_words(kind: Kind, given: float, words: Words) -> str:

@@ -1,12 +1,13 @@
 """The findings of a review in words."""
 
 from collections.abc import Sequence
+from functools import reduce
 
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.state import State
-from napoleon_game.i18n.names import Words
+from napoleon_game.i18n.names import Words, standing_alone
 from napoleon_game.match.review.review import Finding, KnownCost, LaidCost
-from napoleon_game.view.advice_words import action_words, reason_words, rounded
+from napoleon_game.view.advice_words import action_words, reason_words, rounded, speaking_for
 
 
 def when_words(state: State, words: Words) -> str:
@@ -44,10 +45,11 @@ def known_words(known: KnownCost | None, words: Words) -> list[str]:
 def better_words(known: KnownCost, words: Words, names: Sequence[str]) -> str:
     """What would have been better, and what speaks for it."""
     action = action_words(known.better, words)
-    if not known.reasons:
-        return words.catalogue("review-better", action=action)
-    reason = reason_words(known.reasons[0], words, names)
-    return words.catalogue("review-better-why", action=action, reason=reason)
+    say, reasons = words.catalogue, [reason_words(one, words, names) for one in speaking_for(known.reasons)]
+    if not reasons:
+        return say("review-better", action=action)
+    reason = reduce(lambda one, two: say("review-reasons", one=one, two=standing_alone(two)), reasons)
+    return say("review-better-why", action=action, reason=reason)
 
 
 def laid_words(laid: LaidCost | None, words: Words) -> str:

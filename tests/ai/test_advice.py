@@ -6,13 +6,17 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from napoleon_game.ai.advice.advice import Why
-from napoleon_game.ai.advice.adviser import LEVEL, advise
+from napoleon_game.ai.advice.adviser import LEVEL, advise, key_of
 from napoleon_game.ai.rules.player import RulesPlayer
+from napoleon_game.ai.search import judging
+from napoleon_game.core.actions import PlayCard
 from napoleon_game.core.observation import Observation, observe
 from napoleon_game.core.phase import Phase
+from napoleon_game.core.phases.play import LegalPlays
 from napoleon_game.core.ruleset import Reveal, RuleSet
 from napoleon_game.core.state import State
 from napoleon_game.core.stream import Stream
+from tests.ai.absurd import absurdities
 from tests.ai.reasons_anew import Told
 from tests.redeal import redeal
 from tests.support import bot_states
@@ -37,6 +41,36 @@ def test_redealing_what_is_hidden_changes_no_advice(reveal: Reveal) -> None:
         other = redeal(state, state.public.turn, Stream("redeal", number))
         assert advise(seen_by_turn(other), QUICK) == advise(seen_by_turn(state), QUICK)
     assert phases[Phase.PLAY] >= 12
+
+
+def test_nothing_absurd_is_advised_without_need() -> None:
+    """By the rules written apart from the players' manners; the need is a tenth more of a chance to win."""
+    tempted, needed = 0, 0
+    for seed in range(20):
+        for state in bot_states(f"hint {seed}", RulesPlayer()):
+            if state.public.phase is not Phase.PLAY:
+                continue
+            seen = seen_by_turn(state)
+            assert isinstance(seen.legal, LegalPlays)
+            plays = [PlayCard(seen.seat, card) for card in seen.legal.cards]
+            absurd = [play for play in plays if absurdities(seen, play)]
+            if not absurd:
+                continue
+            tempted += 1
+            advice = advise(seen, QUICK)
+            options = [option for option in (advice.best, advice.runner_up) if option is not None]
+            if not any(option.action in absurd for option in options):
+                continue
+            needed += 1
+            deals = judging.fitting(seen, QUICK, Stream(*key_of(seen)))
+            outcomes = judging.judge_plays(seen, seen.legal.cards, QUICK, deals)
+            wins = dict(zip(plays, deals.shares @ outcomes.wins, strict=True))
+            best = max(chance for play, chance in wins.items() if play not in absurd)
+            for option in options:
+                assert isinstance(option.action, PlayCard)
+                assert option.action not in absurd or wins[option.action] > best + 0.1
+    assert tempted >= 40
+    assert needed <= tempted // 8
 
 
 def test_the_same_question_has_the_same_answer() -> None:

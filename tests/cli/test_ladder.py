@@ -1,9 +1,16 @@
 """``napoleon-game ladder``."""
 
+import errno
 import json
+import os
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from napoleon_game.ai.search.level import LEVELS
+from napoleon_game.cli.measuring import measure
+from napoleon_game.match.arena import DealReport
 from tests.cli.support import Cli
 
 LADDER = ("ladder", "--levels", "random,rules", "--deals", "4", "--seed", "cli", "--jobs", "1")
@@ -68,13 +75,58 @@ def test_a_page_that_is_not_there_is_made(cli: Cli, tmp_path: Path) -> None:
     assert page.read_text(encoding="utf-8").count("\n") == first.count("\n")
 
 
+def test_what_is_written_on_the_page_meanwhile_stays(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody goes on writing around the table while it is measured, with line ends of their own."""
+    page = tmp_path / "players.md"
+    page.write_bytes(f"# Players\r\n\r\n{BEGIN}\r\nold\r\n{END}\r\n\r\nSome old words.".encode())
+
+    def measured(*arguments: Any) -> list[DealReport]:
+        page.write_bytes(page.read_bytes().replace(b"# Players", b"# New").replace(b" old", b" new"))
+        return measure(*arguments)
+
+    monkeypatch.setattr("napoleon_game.cli.ladder.measure", measured)
+    assert cli(*LADDER, "--markdown", str(page)).status == 0
+    data = page.read_bytes()
+    assert data.startswith(f"# New\r\n\r\n{BEGIN}\r\n| level | over rules |".encode())
+    assert data.endswith(f"95 %.\r\n{END}\r\n\r\nSome new words.".encode())
+    assert data.count(b"\n") == data.count(b"\r\n")
+    assert list(tmp_path.iterdir()) == [page], "nothing is left beside it"
+
+
+def test_a_page_that_cannot_be_replaced_stays_whole(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "players.md"
+    text = f"# Players\n\n{BEGIN}\nold\n{END}\n"
+    page.write_text(text, encoding="utf-8")
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    said = cli(*LADDER, "--markdown", str(page)).refusal()
+    assert said == f"{page}: cannot be written: No space left on device"
+    assert page.read_text(encoding="utf-8") == text
+    assert list(tmp_path.iterdir()) == [page]
+
+
+def test_blanks_beside_the_commas(cli: Cli) -> None:
+    ran = cli(*LADDER[:2], " random, rules ", *LADDER[3:])
+    assert (ran.status, ran.out.split("\n")[2][:8]) == (0, "rules   ")
+
+
 def test_what_cannot_be_is_said_before_anything_is_measured(cli: Cli, tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("precious", encoding="utf-8")
     assert "no place for the table" in cli(*LADDER, "--markdown", str(page)).refusal()
     assert page.read_text(encoding="utf-8") == "precious"
     assert "cannot be read" in cli(*LADDER, "--markdown", str(tmp_path)).refusal()
-    assert "--levels: a player is there twice" in cli("ladder", "--levels", "rules,rules").refusal()
+    for names in ("rules,rules", "rules, rules"):
+        assert "--levels: a player is there twice" in cli("ladder", "--levels", names).refusal()
+    assert "no player is named ''" in cli("ladder", "--levels", "rules, ,random").refusal()
+    assert "no style is named ''" in cli("ladder", "--levels", "hard-").refusal()
     assert "no player is named 'nobody'" in cli("ladder", "--levels", "rules,nobody").refusal()
     assert "--deals" in cli("ladder", "--deals", "1").refusal()
 

@@ -123,6 +123,36 @@ def test_a_file_that_cannot_be_read(
     assert cli("solve", name).refusal().startswith(f"{name}: cannot be read: ")
 
 
+@pytest.fixture
+def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing may be compiled."""
+
+    def kernels() -> None:
+        raise AssertionError("compiled")
+
+    monkeypatch.setattr("napoleon_game.solver.table.kernels", kernels)
+
+
+@pytest.mark.usefixtures("uncompiled")
+@pytest.mark.parametrize("text", ["", "\n \n"])
+def test_a_file_without_a_record(cli: Cli, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "empty.jsonl"
+    path.write_text(text, "utf-8")
+    for name in ("solve", "review"):
+        ran = cli(name, str(path))
+        assert (ran.status, ran.out, ran.err) == (0, "", f"{path}: there is no record in it\n")
+
+
+@pytest.mark.usefixtures("uncompiled")
+def test_nothing_is_compiled_before_there_is_a_deal(cli: Cli, tmp_path: Path, endings: Path) -> None:
+    assert cli("solve", "missing.jsonl").refusal().startswith("missing.jsonl: cannot be read: ")
+    path = tmp_path / "noise"
+    path.write_text("noise", "utf-8")
+    assert cli("solve", str(path)).status == 1
+    with pytest.raises(AssertionError, match="compiled"):
+        cli("solve", str(endings))
+
+
 @pytest.mark.parametrize("seconds", ["0", "-1", "x", "", "nan", "inf", "1e9"])
 def test_seconds_that_are_none(cli: Cli, endings: Path, seconds: str) -> None:
     said = cli("solve", str(endings), f"--seconds={seconds}").refusal()

@@ -89,3 +89,18 @@ def test_what_goes_wrong_is_one_line(error: Exception) -> None:
     assert str(error).split()[-1] in supply.failure
     assert "\n" not in supply.failure
     assert supply.take() is None
+
+
+def test_it_says_while_there_is_nothing_to_search_with() -> None:
+    go = threading.Event()
+
+    def slowly(_: Callable[[], bool]) -> None:
+        go.wait(PATIENCE)
+
+    supply = Supply((Kind.BID,), "any", every_other, slowly)
+    before = supply.preparing
+    go.set()
+    taken(supply)
+    assert (before, supply.preparing) == (True, False)
+    supply.stop()
+    assert supply.join(PATIENCE)

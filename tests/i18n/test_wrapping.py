@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from napoleon_game.i18n.catalogue import Catalogue
 from napoleon_game.i18n.language import LANGUAGES, Language
 from napoleon_game.i18n.rules_page import rules_page
-from napoleon_game.i18n.wrapping import NEVER_FIRST, NEVER_LAST, ellipsize, may_break, wrap
+from napoleon_game.i18n.wrapping import NEVER_FIRST, NEVER_LAST, ellipsize, ends_phrase, may_break, wrap
 
 
 def width_of(text: str) -> float:
@@ -62,6 +62,43 @@ def test_examples(text: str, width: int, expected: list[str]) -> None:
 
 def test_a_no_break_space_holds_together() -> None:
     assert lines("one two\u00a0three", 10) == ["one", "two\u00a0three"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "絵札を|取り合います",
+        "ここまでの|手がかり",
+        "勝ちます。|ここから",
+        "台札と|同じ",
+        "出ると、|♥Qの",
+        "持っている|人は",
+        "取れる|カード",
+    ],
+)
+def test_a_phrase_ends_here(text: str) -> None:
+    assert ends_phrase(*text.split("|"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "切り|札",
+        "捨て|札",
+        "出|ると",
+        "できま|す",
+        "お|手本",
+        "ここでお|手本",
+        "カー|ド",
+        "20|通り",
+        "絵|札",
+        "The joker| was led",
+        "|始め",
+        "終わり。|",
+    ],
+)
+def test_no_phrase_ends_here(text: str) -> None:
+    assert not ends_phrase(*text.split("|"))
 
 
 # Properties --------------------------------------------------------------------------------------------

@@ -1,7 +1,10 @@
 """Players that behave in some way on purpose."""
 
+import multiprocessing
+import os
 import sys
 import time
+from pathlib import Path
 
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.core.actions import Action, Pass, PlayCard
@@ -73,6 +76,25 @@ class Exits:
 
     def decide(self, observation: Observation, stream: Stream) -> Action:  # noqa: ARG002
         sys.exit("enough")
+
+
+class Stalls:
+    """Plays until there is a file ``stall`` in the current folder; then it says so in another and thinks."""
+
+    def decide(self, observation: Observation, stream: Stream) -> Action:
+        if Path("stall").exists():
+            Path(f"stalled-{os.getpid()}").touch()
+            time.sleep(3600)
+        return RulesPlayer().decide(observation, stream)
+
+
+class Vanishes:
+    """Ends the process that it is in, if it is not the first one."""
+
+    def decide(self, observation: Observation, stream: Stream) -> Action:
+        if multiprocessing.parent_process() is not None:
+            os._exit(3)
+        return RulesPlayer().decide(observation, stream)
 
 
 class CannotBeMade:

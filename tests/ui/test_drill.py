@@ -7,12 +7,15 @@ import pytest
 
 from napoleon_game.ai.search.errors import ImpossibleError
 from napoleon_game.config.choices import Language
-from napoleon_game.core.actions import Action
+from napoleon_game.core.actions import Action, PlayCard
 from napoleon_game.core.cards import Seat
+from napoleon_game.core.engine import step
+from napoleon_game.core.illegal import IllegalActionError
 from napoleon_game.drills.choose import Exercise
 from napoleon_game.drills.drill import LEARNER, Answer, Drill, Kind
 from napoleon_game.drills.judge import Judgement
 from napoleon_game.drills.supply import Supply
+from napoleon_game.i18n.narration import why
 from napoleon_game.store.drill_progress import DrillProgress
 from napoleon_game.ui.app import App
 from napoleon_game.ui.drill_ways import DrillWays
@@ -39,7 +42,7 @@ class Ready:
     """A supply that has what it was given, and then nothing more."""
 
     def __init__(self, *exercises: Exercise, failure: str = "") -> None:
-        self.left, self.failure, self.stopped = list(exercises), failure, False
+        self.left, self.failure, self.stopped, self.preparing = list(exercises), failure, False, False
 
     def take(self) -> Exercise | None:
         return self.left.pop(0) if self.left else None
@@ -222,13 +225,19 @@ def test_the_best_answer_is_pointed_at_once_something_was_answered() -> None:
     assert len(scene.pointers) == 1
 
 
-def test_a_card_that_the_rules_forbid_is_no_answer() -> None:
+def test_a_card_that_the_rules_forbid_is_no_answer_and_it_says_why() -> None:
     drill = next(d for d in _plays() if len(d.observation.legal) < len(d.observation.hand))
-    scene = make(supply=Ready(Exercise(drill, quick(drill))))
+    scene = make(language=Language.ENGLISH, supply=Ready(Exercise(drill, quick(drill))))
+    app = make_app(scene, scene.context, SIZES[0])
     legal = {action.card for action in drill.observation.legal if hasattr(action, "card")}
     card = next(card for card in drill.observation.hand if card not in legal)
     lessons.click(as_lesson(scene), lessons.visible_part_of(as_lesson(scene), card))
     assert scene.answer is None
+    with pytest.raises(IllegalActionError) as refused:
+        step(drill.state, PlayCard(LEARNER, card))
+    assert scene.table is not None
+    assert why(refused.value, scene.context.say, scene.table.names).replace(" ", "") in texts(app)
+    assert faults(app) == []
 
 
 def _plays() -> list[Drill]:
@@ -262,6 +271,47 @@ def test_while_there_is_none_it_says_so_and_goes_on_when_one_comes() -> None:
     supply.left.append(exercise(Kind.CARD))
     assert app.frame(0.1, [])
     assert scene._kind is Kind.CARD
+
+
+def test_while_the_search_is_compiled_it_says_that_this_takes_longer_the_first_time() -> None:
+    supply = Ready()
+    supply.preparing = True
+    scene = make(language=Language.ENGLISH, supply=supply)
+    app = make_app(scene, scene.context)
+    assert faults(app) == []
+    assert "Thefirsttimeittakes" in texts(app)
+    supply.preparing = False
+    assert app.frame(0.1, [])
+    assert "Lookingforamoment" in texts(app)
+
+
+@each_kind
+def test_once_answered_it_is_nobodys_turn_and_the_answer_stays_in_sight(kind: Kind) -> None:
+    scene = make(kind, language=Language.ENGLISH)
+    app = make_app(scene, scene.context)
+    assert "Yourturn" in texts(app)
+    answer = exercise(kind).judgement.best.answer
+    scene._take(answer)
+    settle(scene)
+    told = f"Your answer: {scene._said_of(answer)}".replace(" ", "")
+    assert told in texts(app)
+    assert "Yourturn" not in texts(app)
+    scene.context.change("language", Language.JAPANESE)
+    assert "あなたの答え" in texts(app)
+    scene._supply.left.append(exercise(Kind.CARD))  # type: ignore[attr-defined]
+    scene._go_on()
+    scene.update(0.1)
+    assert "あなたの答え" not in texts(app)
+
+
+def test_whoever_confirms_without_a_choice_is_told_how_to_choose() -> None:
+    scene = make(Kind.CARD, language=Language.ENGLISH)
+    app = make_app(scene, scene.context, SIZES[0])
+    for key, told in ((Do.CONFIRM, True), (Do.RIGHT, False)):
+        lessons.asked(as_lesson(scene), key)
+        assert ("Chooseacardwithleftandright" in texts(app)) is told
+        assert faults(app) == []
+    assert scene.answer is None
 
 
 def test_whoever_is_in_a_hurry_does_not_leave_by_mistake() -> None:

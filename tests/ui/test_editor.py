@@ -271,7 +271,10 @@ def test_at_the_first_trick_whoever_is_napoleon_leads() -> None:
 
 def test_chance_deals_other_hands_to_the_same_contract() -> None:
     scene = make(make_context(Language.ENGLISH), replace(small(3), napoleon=2, leader=4, taken=1))
+    do(scene, *click(tile(scene, scene.problem.hands[0][0]).rect))
+    assert held(scene) is not None
     do(scene, *click(button(scene, "Random").rect))
+    assert held(scene) is None, "what was chosen is not in the same place any more"
     assert all(len(hand) == 10 for hand in scene.problem.hands)
     assert scene.problem.flaw is None
     assert scene.problem.napoleon == 2

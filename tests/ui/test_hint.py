@@ -12,10 +12,11 @@ from napoleon_game.solver.errors import SolverUnavailableError
 from napoleon_game.ui import advising
 from napoleon_game.ui.advising import Stand
 from napoleon_game.ui.inputs import Asked, Do, Typed
-from napoleon_game.ui.table.hint import _marks
+from napoleon_game.ui.table.hint import _height, _Line, _marks, _that_fit
 from tests.ui.driver import Driver, by_keys
 from tests.ui.hot_seat import People
-from tests.ui.support import LANGUAGES, SIZES, faults, picture
+from tests.ui.menus import Felt
+from tests.ui.support import LANGUAGES, SIZES, faults, make_app, make_context, picture
 
 
 def is_shown(driver: Driver) -> bool:
@@ -62,6 +63,23 @@ def test_it_is_legible_in_every_phase(language: Language) -> None:
         driver.frames(2)
         assert picture(driver.app) == before
         assert not driver.app.frame(0.1, []), "at rest again"
+
+
+def test_that_the_next_best_is_as_good_is_said_before_a_second_reason() -> None:
+    app = make_app(Felt(), make_context())
+    best, next_best = _Line("1", "♠A", "75%", reason=False), _Line("2", "♠K", "75%", reason=False)
+    equal = _Line("", "as good", "", reason=False)
+    reasons = [_Line("", text, "", reason=True) for text in ("one", "two")]
+    lines, width = [best, *reasons, next_best, equal], 240.0
+    full = sum(_height(app.canvas, line, width) for line in lines)
+    step = _height(app.canvas, equal, width)
+    fitting = [_that_fit(app.canvas, lines, width, full - step * missing) for missing in range(4)]
+    assert fitting == [
+        lines,
+        [best, reasons[0], next_best, equal],
+        [best, next_best, equal],
+        [best, next_best],
+    ]
 
 
 def test_keys_gamepad_and_escape() -> None:

@@ -211,6 +211,16 @@ def test_a_riddle_is_not_solved_by_the_marks_on_the_table() -> None:
     assert any("♠ led" in text for text in texts(app))
 
 
+def test_whoever_confirms_without_a_choice_is_told_how_to_choose() -> None:
+    scene = at("following", "clubs", Language.ENGLISH)
+    app = make_app(scene, scene.context, SIZES[0])
+    for key, told in ((Do.CONFIRM, True), (Do.RIGHT, False)):
+        asked(scene, key)
+        assert ("Choose a card with left and right" in texts(app)) is told
+        assert faults(app) == []
+    assert mode(scene) is Mode.ASKED
+
+
 def test_a_wrong_card_shakes_and_leaves_the_hand_as_it_was() -> None:
     scene = at("following", "trump")
     state = scene.walk.state

@@ -11,6 +11,8 @@ from napoleon_game.config.choices import Language, Speed
 from napoleon_game.core.cards import Card
 from napoleon_game.core.events import AdjutantShown
 from napoleon_game.core.scoring import Side
+from napoleon_game.i18n.catalogue import Catalogue
+from napoleon_game.i18n.glossary import TERMS
 from napoleon_game.i18n.names import standing_alone
 from napoleon_game.i18n.rules_page import SECTIONS
 from napoleon_game.ui import shapes
@@ -103,6 +105,43 @@ def test_two_lines_of_japanese_part_at_a_pause(canvas: Canvas) -> None:
         "よろめき！ ♥Qがマイティに勝ち、",
         "ミュラが絵札2枚を獲得",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "part", "expected"),
+    [
+        (
+            "手がかりに合う配り方100通りのうち46通りで達成できます。そのまま競り落とせばよい",
+            0.65,
+            ["手がかりに合う配り方100通りのうち46通りで", "達成できます。そのまま競り落とせばよい"],
+        ),
+        (
+            "各スートのA、K、Q、J、10の20枚です。この20枚を取り合います。ジョーカーは絵札ではありません。",
+            0.41,
+            [
+                "各スートのA、K、Q、J、10の20枚です。",
+                "この20枚を取り合います。ジョーカーは",
+                "絵札ではありません。",
+            ],
+        ),
+    ],
+)
+def test_lines_of_japanese_end_with_a_phrase(
+    canvas: Canvas, text: str, part: float, expected: list[str]
+) -> None:
+    width = canvas.measure(text) * part
+    assert balanced_lines(canvas, text, width) == expected
+
+
+def test_no_line_is_added_for_a_phrase(canvas: Canvas) -> None:
+    texts = [Catalogue("ja")(f"glossary-{term}") for term in TERMS]
+    for text in texts:
+        for part in (0.3, 0.4, 0.55, 0.7):
+            width = canvas.measure(text) * part
+            lines = balanced_lines(canvas, text, width)
+            assert "".join(lines) == text
+            assert len(lines) == len(canvas.wrap(text, width, "body"))
+            assert all(canvas.measure(line) <= width for line in lines)
 
 
 def test_two_lines_of_english_part_at_a_colon(canvas: Canvas) -> None:

@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from napoleon_game.config.choices import Language, Theme
+from napoleon_game.config.house_rules import LONGEST_NAME
 from napoleon_game.config.schema import Config
 from napoleon_game.core.cards import HAND_SIZE, SEATS
 from napoleon_game.core.observation import Observation, observe
@@ -18,6 +19,7 @@ from napoleon_game.ui.scene import Pop
 from napoleon_game.ui.scenes.result import ResultScene
 from napoleon_game.ui.scenes.result_table import tile_place
 from napoleon_game.ui.scenes.result_tricks import LIST
+from napoleon_game.ui.scenes.result_tricks import NAMES as NAMES_BELOW
 from napoleon_game.view.geometry import Point, Rect
 from tests.ui.support import LANGUAGES, SIZES, click, do, faults, keys, make_app, make_context, picture
 
@@ -115,6 +117,19 @@ def test_every_trick_can_be_read(size: tuple[int, int], language: Language) -> N
         do(scene, *click(scene.turn.rect))
         assert scene.table.as_played
         assert faults(app) == []
+
+
+@pytest.mark.parametrize("letters", [8, LONGEST_NAME])
+def test_names_are_whole_in_the_list_of_tricks_however_long(letters: int) -> None:
+    """Below the cards there is room for two lines: for eight of the widest letters."""
+    context = make_context()
+    seen, series = deal_of("won")
+    names = tuple(letter * letters for letter in "水火木金土")
+    for size in SIZES:
+        app = make_app(ResultScene(context, names, seen, series, Pop, 3), context, size)
+        cut = [text for text in app.canvas.texts if text.cut]
+        assert all(text.box[1] >= app.canvas.fit.to_pixels(NAMES_BELOW)[1] for text in cut)
+        assert letters > 8 or not cut
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

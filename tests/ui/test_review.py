@@ -3,14 +3,16 @@
 import time
 from array import array
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from napoleon_game.ai.search.gap import Gap
 from napoleon_game.config.choices import Language
 from napoleon_game.core.phase import Phase
 from napoleon_game.match.review.known import LEVEL
-from napoleon_game.match.review.review import Review
+from napoleon_game.match.review.review import LaidCost, Review
 from napoleon_game.match.review.reviewing import review
 from napoleon_game.record.replay import actions_of
 from napoleon_game.store.history.deals import Filter, find
@@ -18,15 +20,16 @@ from napoleon_game.ui.app import App
 from napoleon_game.ui.inputs import Asked, Do
 from napoleon_game.ui.replay_ways import ReplayWays
 from napoleon_game.ui.scene import Command, Pop, Push, Replace
-from napoleon_game.ui.scenes.practice import PracticeTable
+from napoleon_game.ui.scenes.practice import PracticePause, PracticeTable
 from napoleon_game.ui.scenes.replay import ReplayScene
 from napoleon_game.ui.scenes.result import ResultScene
 from napoleon_game.ui.scenes.review import ReviewScene
 from napoleon_game.ui.scenes.solving import SolvingScene
+from napoleon_game.ui.scenes.strengths import StrengthsScene
 from napoleon_game.ui.widgets.button import Button
 from tests.ui.histories import NAMES, a_history, played, record_of
 from tests.ui.menus import Felt, able
-from tests.ui.support import LANGUAGES, SIZES, at_once, faults, make_app, make_context, picture
+from tests.ui.support import LANGUAGES, SIZES, at_once, do, faults, make_app, make_context, picture
 
 DEAL = 3
 QUICK = LEVEL.with_figures({"worlds": 30, "contract_worlds": 10})
@@ -102,6 +105,40 @@ def test_while_it_is_at_work_it_says_how_far_it_is_and_leaving_stops_it(
     assert command == Pop()
     app.obey(command)
     assert work.stopped
+
+
+def signs(app: App) -> set[str]:
+    """The signs that the page explains."""
+    app.draw()
+    return {text.text for text in app.canvas.texts if text.text in _SIGNS}
+
+
+_SIGNS = _COSTLY, _LOST, _TURN, _FLIP = (
+    "Costly",
+    "Lost the deal",
+    "Turning point",
+    "The winner with all cards seen changes",
+)
+
+
+def test_the_signs_that_are_to_be_seen_are_explained_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = found()
+    _, app = show(monkeypatch, _Done(made), Language.ENGLISH)
+    expected = {_TURN: bool(made.turns), _FLIP: bool(made.flips)}
+    assert {sign: sign in signs(app) for sign in expected} == expected
+    first = made.findings[0]
+    known = next(one.known for one in made.findings if one.known is not None)
+    costly = replace(first, known=replace(known, wins=Gap(0.4, 0.05), pictures=None), laid=None)
+    lost = replace(first, known=None, laid=LaidCost(lost=True))
+    for findings, explained in (
+        ((costly,), {_COSTLY}),
+        ((lost,), {_LOST}),
+        ((replace(costly, laid=LaidCost(lost=True)),), {_COSTLY}),
+        ((), set()),
+    ):
+        scene, app = show(monkeypatch, _Done(replace(made, findings=findings)), Language.ENGLISH)
+        assert len(scene.rows) == len(findings)
+        assert signs(app) & {_COSTLY, _LOST} == explained
 
 
 def test_keys_reach_everything_and_each_seat_has_its_three(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,3 +334,17 @@ def test_practice_says_what_it_is(language: Language) -> None:
     assert isinstance(pause, Push)
     app.obey(pause)
     assert [fault for fault in faults(app) if fault.startswith(("cut", "outside"))] == []
+
+
+def test_the_menu_of_practice_leads_to_the_order_of_strength() -> None:
+    scene, app = in_play(Language.ENGLISH)
+    assert scene._ways is not None
+    app.obey(scene._ways.take_over(scene))
+    app.obey(app.scenes[-1].handle(Asked(Do.CANCEL)))
+    pause = app.scenes[-1]
+    assert isinstance(pause, PracticePause)
+    (command,) = do(pause, Asked(Do.STRENGTHS))
+    assert isinstance(command, Push)
+    assert isinstance(command.scene, StrengthsScene)
+    labels = [widget.label for widget in pause.group.widgets if isinstance(widget, Button)]
+    assert "Strength of the cards" in labels

@@ -54,6 +54,28 @@ def in_play(driver: Driver, tricks: int = 0) -> Observation:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phase", [Phase.EXCHANGE, Phase.PLAY])
+def test_whoever_confirms_without_a_choice_is_told_how_to_choose(language: Language, phase: Phase) -> None:
+    """Nothing is chosen for them: somebody in a hurry might play it."""
+    driver = Driver("kyoto", language, SIZES[0])
+    while (observation := driver.until_asked()) is not None and observation.public.phase is not phase:
+        by_keys(driver, observation)
+    assert observation is not None
+    say = driver.context.say
+    for marks in (0, 1) if phase is Phase.EXCHANGE else (0,):
+        told = say("choose-discards", count=3 - marks) if phase is Phase.EXCHANGE else say("choose-card")
+        driver.key(pygame.K_RETURN)
+        assert driver.scene.director.shown is observation
+        assert told.replace(" ", "") in "".join(text.text for text in driver.app.canvas.texts).replace(
+            " ", ""
+        )
+        assert faults(driver.app) == []
+        driver.key(pygame.K_RIGHT)
+        assert told not in driver.scene.telling.message
+        driver.key(pygame.K_UP)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seed", ["kyoto", "nara"])
 def test_no_text_is_cut_and_none_lies_over_another(

@@ -9,13 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from napoleon_game.ai.rules.hand import card_worth, expected_pictures, specials
-from napoleon_game.ai.search import manners, quick
+from napoleon_game.ai.search import quick
 from napoleon_game.ai.search.chance import Chances, winning
 from napoleon_game.ai.search.hidden import ASIDE, hidden_from
 from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.parts import in_parts
 from napoleon_game.ai.search.worlds import Hands, sample_hands, sides_of
-from napoleon_game.core.bids import MAX_TARGET, Bid
+from napoleon_game.core.bids import Bid
 from napoleon_game.core.cards import (
     KITTY_SIZE,
     PACK,
@@ -46,8 +46,6 @@ _ENOUGH: Final = 100
 """Deals by which a bid is to be judged before it is made."""
 _SELDOM: Final = 0.05
 """The share of them in which it must be made."""
-EXCHANGES: Final = 24
-"""Sets of discards that are tried out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +65,21 @@ class Contracted:
     def points(self, target: int, lone: float = 1.0) -> float:
         """Points that Napoleon can expect with this target; those for playing alone count ``lone`` times."""
         stakes = np.where(self.alone, ALONE_POINTS * lone, NAPOLEON_POINTS)
-        return float((self._chances(target) * stakes).mean())
+        return float((contract_chances(self.values, target) * stakes).mean())
 
     def chance(self, target: int) -> float:
         """The chance to make this target."""
-        return float(self._chances(target).mean())
+        return float(contract_chances(self.values, target).mean())
 
-    def _chances(self, target: int) -> Chances:
-        return winning(self.values, target, _SPREAD, _SHIFT)
+    def per_deal(self, target: int) -> tuple[Chances, NDArray[np.float64]]:
+        """In each deal the chance to make this target, and the points that Napoleon can expect."""
+        chances = contract_chances(self.values, target)
+        return chances, chances * np.where(self.alone, float(ALONE_POINTS), float(NAPOLEON_POINTS))
+
+
+def contract_chances(values: NDArray[np.int64], target: int) -> Chances:
+    """The chance to make ``target`` where an estimate before the first card says so many picture cards."""
+    return winning(values, target, _SPREAD, _SHIFT)
 
 
 def candidates(hand: Cards, trump: Suit, most: int) -> Cards:
@@ -99,13 +104,13 @@ def judge_contracts(
         sides = sides_of(hands, observation.seat, card, trump)
         alone = sides == 1 << observation.seat
         after = _exchanged(hands, observation.seat, trump, card)
-        worlds = _first_lead(after, observation.seat, trump, sides)
-        judged.append(Contracted(card, _values(worlds, bid.target, level), alone))
+        worlds = at_first_lead(after, observation.seat, trump, sides)
+        judged.append(Contracted(card, estimates(worlds, bid.target, level), alone))
     return judged
 
 
-def _values(worlds: Worlds, target: int, level: Level) -> NDArray[np.int64]:
-    """Picture cards of the Napoleon side in each world."""
+def estimates(worlds: Worlds, target: int, level: Level) -> NDArray[np.int64]:
+    """Picture cards that the Napoleon side takes in each world, as far as ``level`` looks before play."""
 
     def judge(some: Worlds) -> NDArray[np.int64]:
         return quick.values(some, level.contract_tricks, target, level.contract_margin)
@@ -113,7 +118,8 @@ def _values(worlds: Worlds, target: int, level: Level) -> NDArray[np.int64]:
     return np.concatenate(in_parts(worlds, level.threads, judge))
 
 
-def _first_lead(hands: Hands, napoleon: Seat, trump: Suit, sides: NDArray[np.int64]) -> Worlds:
+def at_first_lead(hands: Hands, napoleon: Seat, trump: Suit, sides: NDArray[np.int64]) -> Worlds:
+    """Deals in which the seats hold ``hands`` and Napoleon is to lead."""
     nothing = np.zeros(len(hands), np.int64)
     return Worlds(trump, napoleon, (), True, hands[:, :SEATS].copy(), sides, nothing)
 
@@ -196,30 +202,3 @@ def choose_adjutant(observation: Observation, level: Level, stream: Stream) -> C
     cards = candidates(observation.hand, bid.trump, 8)
     judged = judge_contracts(observation, bid, cards, 2 * level.contract_worlds, level, stream)
     return max(judged, key=lambda contracted: contracted.points(bid.target, level.lone)).adjutant_card
-
-
-def choose_discards(observation: Observation, legal: Sequence[Cards], level: Level, stream: Stream) -> Cards:
-    """The three cards without which the hand wins most often."""
-    legal = manners.sensible_discards(observation, legal) if level.manners else legal
-    public, seat = observation.public, observation.seat
-    trump, target = public.bid.trump, public.bid.target
-    assert public.adjutant_card is not None
-    held = np.zeros((1, len(PACK)), np.bool_)
-    held[0, list(observation.hand)] = True
-    keep = keeping(held, trump, public.adjutant_card)[0]
-    if target == MAX_TARGET:
-        keep = keep + np.array([100.0 * card.is_picture for card in PACK])
-    ranked = sorted(legal, key=lambda cards: float(sum(keep[card] for card in cards)))
-    hidden = hidden_from(observation, level.cunning)
-    hands = sample_hands(hidden, observation.hand, seat, trump, level.contract_worlds, stream)
-    sides = sides_of(hands, seat, public.adjutant_card, trump)
-    bits = card_bits(trump)
-    best, most = ranked[0], -1.0
-    for place, cards in enumerate(ranked[:EXCHANGES]):
-        after = hands.copy()
-        after[:, seat] &= ~int(sum(int(bits[card]) for card in cards))
-        values = _values(_first_lead(after, seat, trump, sides), target, level)
-        chance = float(winning(values, target, _SPREAD).mean()) - 1e-4 * place
-        if chance > most:
-            best, most = cards, chance
-    return best

@@ -5,15 +5,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from napoleon_game.ai.search.hidden import PLAYED, Hidden
-from napoleon_game.ai.search.worlds import Hands, sample_hands, sides_of
-from napoleon_game.core.cards import SEATS
+from napoleon_game.ai.search.hidden import Hidden
+from napoleon_game.ai.search.worlds import Places, in_play, laid_out, worlds_in_play
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.stream import Stream
-from napoleon_game.solver.batch import Worlds, card_bits
+from napoleon_game.solver.batch import Worlds
 
-Places = NDArray[np.int8]
-"""A row a deal, a column an unseen card: which of the places it lies in."""
 Shares = NDArray[np.float64]
 """How likely each deal is; together 1."""
 
@@ -38,38 +35,13 @@ class Fitting:
 
 def fitting_deals(observation: Observation, hidden: Hidden, deals: int, few: int, stream: Stream) -> Fitting:
     """All deals that fit, if they are no more than ``few``; else a sample of so many ``deals``."""
-    trump = observation.public.bid.trump
     found = every_deal(hidden, few)
     if found is None:
-        hands = sample_hands(hidden, observation.hand, observation.seat, trump, deals, stream)
-        return Fitting(in_play(observation, hands), np.full(deals, 1.0 / deals), all=False)
+        worlds = worlds_in_play(observation, hidden, deals, stream)
+        return Fitting(worlds, np.full(deals, 1.0 / deals), all=False)
     places, shares = found
-    bits = card_bits(trump)
-    unseen = bits[np.array(hidden.unseen, np.int64)]
-    hands = np.zeros((len(shares), SEATS + 1), np.int64)
-    for column, place in enumerate(hidden.places):
-        if place != PLAYED:
-            hands[:, place] += np.where(places == column, unseen, 0).sum(axis=1)
-    hands[:, observation.seat] = bits[np.array(observation.hand, np.int64)].sum()
+    hands = laid_out(hidden, places, observation.hand, observation.seat, observation.public.bid.trump)
     return Fitting(in_play(observation, hands), shares, all=True)
-
-
-def in_play(observation: Observation, hands: Hands) -> Worlds:
-    """Deals in which the seats hold ``hands``, where ``observation`` stands in play."""
-    public, trump = observation.public, observation.public.bid.trump
-    assert public.contract is not None
-    assert public.trick is not None
-    assert public.adjutant_card is not None
-    napoleon, adjutant = public.contract.napoleon, observation.adjutant
-    if adjutant is None:
-        sides = sides_of(hands, napoleon, public.adjutant_card, trump)
-    else:
-        sides = np.full(len(hands), 1 << napoleon | 1 << adjutant, np.int64)
-    captured = np.zeros(len(hands), np.int64)
-    for seat, pictures in enumerate(public.captured):
-        captured += np.where(sides >> seat & 1, pictures, 0)
-    trick, first = public.trick, not public.tricks
-    return Worlds(trump, trick.leader, trick.cards, first, hands[:, :SEATS].copy(), sides, captured)
 
 
 def every_deal(hidden: Hidden, most: int) -> tuple[Places, Shares] | None:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from napoleon_game.ai.search import habits
 from napoleon_game.ai.search.habits import kind_of, plain_kind_of
-from napoleon_game.ai.search.memory import NOTHING_LOST, Lapses, shown_voids, tricks_of
+from napoleon_game.ai.search.memory import NOTHING_LOST, Lapses, is_memorable, shown_voids, tricks_of
 from napoleon_game.ai.search.signs import likelihoods
 from napoleon_game.core.actions import MakeBid
 from napoleon_game.core.cards import (
@@ -36,7 +36,7 @@ class Hidden:
 
     Attributes:
         unseen: the cards.
-        places: where they may lie: seats, and :data:`ASIDE`.
+        places: where they may lie: seats, :data:`ASIDE`, and :data:`PLAYED`.
         room: how many of them lie in each place.
         weights: for each card (row) and place how likely it lies there beside the others; 0 for never.
     """
@@ -69,9 +69,10 @@ def hidden_from(observation: Observation, cunning: float, lapses: Lapses = NOTHI
     for cards, _ in aside:
         places.append(ASIDE)
         room.append(cards)
-    if lapses.cards:
+    played = parts_played(lapses)
+    for cards, _ in played:
         places.append(PLAYED)
-        room.append(len(lapses.cards))
+        room.append(cards)
     weights = np.ones((len(unseen), len(places)))
     _weigh_by_calls(weights, unseen, places, observation, cunning)
     if public.contract is not None and seat != public.contract.napoleon:
@@ -84,13 +85,15 @@ def hidden_from(observation: Observation, cunning: float, lapses: Lapses = NOTHI
             if place < SEATS:
                 weights[row, column] *= likely[place] ** cunning
     for column, place in enumerate(places):
-        if place == PLAYED:
-            weights[:, column] = [card in lapses.may_be_lost for card in unseen]
-        elif place != ASIDE:
+        if place < SEATS:
             voids = shown_voids(observation)[place] - lapses.voids[place]
             weights[[card.suit in voids for card in unseen], column] = 0.0
     for column, (_, pictures) in enumerate(aside, start=SEATS - 1):
         weights[:, column] *= [may_lie_aside(card, pictures) for card in unseen]
+    for column, (_, pictures) in enumerate(played, start=len(places) - len(played)):
+        weights[:, column] = [
+            card.is_picture is pictures and not is_memorable(card, public) for card in unseen
+        ]
     return Hidden(unseen, tuple(places), tuple(room), weights)
 
 
@@ -133,6 +136,16 @@ def _weigh_by_habits(
         row = unseen.index(public.adjutant_card)
         weights[row, napoleon] = habits.ALONE
         weights[row, aside] = habits.ALONE_DISCARDED
+
+
+def parts_played(lapses: Lapses) -> tuple[tuple[int, bool], ...]:
+    """The cards that were played and forgotten: how many, and whether picture cards or others.
+
+    Everybody counts the picture cards that were taken: so many of them are gone, whichever they were.
+    """
+    pictures = sum(card.is_picture for card in lapses.cards)
+    parts = ((pictures, True), (len(lapses.cards) - pictures, False))
+    return tuple((cards, kind) for cards, kind in parts if cards)
 
 
 def parts_aside(public: Public) -> tuple[tuple[int, bool | None], ...]:

@@ -10,9 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from napoleon_game.ai.rules.hand import card_worth, expected_pictures
-from napoleon_game.ai.search import quick
+from napoleon_game.ai.search import manners, quick
 from napoleon_game.ai.search.chance import winning
-from napoleon_game.ai.search.contracts import EXCHANGES, Contracted, candidates, judge_contracts, keeping
+from napoleon_game.ai.search.contracts import (
+    Contracted,
+    at_first_lead,
+    candidates,
+    contract_chances,
+    estimates,
+    judge_contracts,
+    keeping,
+)
 from napoleon_game.ai.search.every_deal import Fitting, fitting_deals
 from napoleon_game.ai.search.fresh import fresh_table
 from napoleon_game.ai.search.hidden import hidden_from
@@ -22,7 +30,7 @@ from napoleon_game.ai.search.play import A_PICTURE, A_RANK, A_STRONG_CARD, SPREA
 from napoleon_game.ai.search.worlds import sample_hands, sides_of
 from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
 from napoleon_game.core.bids import MAX_TARGET, Bid
-from napoleon_game.core.cards import HAND_SIZE, PACK, SEATS, Card, Cards, Suit
+from napoleon_game.core.cards import HAND_SIZE, PACK, Card, Cards, Suit
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.scoring import (
     ADJUTANT_POINTS,
@@ -41,10 +49,14 @@ _EXACT_PICTURES: Final = 4
 """So many tricks before the end, picture cards are counted to the end: only then is all of it certain."""
 _PICTURE_TRICKS: Final = 1
 """Before that, they are counted by a search of so many tricks: without a margin, more take too long."""
+_EXCHANGES: Final = 24
+"""Sets of discards that are tried out."""
 _CANDIDATES: Final = 6
 """Adjutant cards that are judged."""
 _TRUMPS: Final = 2
 """Suits in which bids are judged."""
+_NEED: Final = 0.1
+"""Chance to win that makes up for what a person would find absurd."""
 
 
 def fitting(observation: Observation, level: Level, stream: Stream) -> Fitting:
@@ -53,7 +65,9 @@ def fitting(observation: Observation, level: Level, stream: Stream) -> Fitting:
 
 
 def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fitting) -> Outcomes:
-    """What each of ``cards``, which are legal, leads to in each of ``deals``.
+    """What each of ``cards``, all that are legal, leads to in each of ``deals``.
+
+    What a person would find absurd promises nothing, if ``level`` has manners and there is no need for it.
 
     Chances come from the solver or, where that is too far or gives up, from a search of ``level.tricks``
     within ``level.margin`` of the target, as deep as the strongest players look.
@@ -76,6 +90,11 @@ def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fit
         wins = np.where(unknown, 1.0 - chances if allied else chances, wins)
     kept = np.array([A_STRONG_CARD * card_worth(card, worlds.trump) + A_RANK * card.rank for card in cards])
     promise = wins + (-A_PICTURE if allied else A_PICTURE) * pictures - kept
+    if level.manners:
+        sensible = manners.sensible(observation, cards)
+        absurd = np.array([card not in sensible for card in cards])
+        chances = deals.shares @ wins
+        promise[:, absurd & (chances <= chances[~absurd].max() + _NEED)] = -np.inf
     points = wins * stakes(observation, worlds)[:, None]
     actions = tuple(PlayCard(observation.seat, card) for card in cards)
     return Outcomes(actions, wins, pictures.astype(np.float64), points, promise, deals.shares, certain)
@@ -95,7 +114,10 @@ def stakes(observation: Observation, worlds: Worlds) -> NDArray[np.float64]:
 def judge_discards(
     observation: Observation, also: Sequence[Discard], level: Level, stream: Stream
 ) -> Outcomes:
-    """What the most sensible sets of discards lead to, and those in ``also``."""
+    """What the most sensible sets of discards lead to, and those in ``also``.
+
+    With manners, a set that nobody would part with promises nothing.
+    """
     public, seat = observation.public, observation.seat
     trump, target = public.bid.trump, public.bid.target
     assert public.adjutant_card is not None
@@ -104,23 +126,24 @@ def judge_discards(
     keep = keeping(held, trump, public.adjutant_card)[0]
     if target == MAX_TARGET:
         keep = keep + np.array([100.0 * card.is_picture for card in PACK])
-    legal = [action for action in observation.legal if isinstance(action, Discard)]
-    ranked = sorted(legal, key=lambda action: float(sum(keep[card] for card in action.cards)))[:EXCHANGES]
-    tried = tuple(dict.fromkeys((*ranked, *also)))
+    legal = [action.cards for action in observation.legal if isinstance(action, Discard)]
+    sensible = manners.sensible_discards(observation, legal) if level.manners else legal
+    ranked = sorted(sensible, key=lambda cards: float(sum(keep[card] for card in cards)))[:_EXCHANGES]
+    tried = tuple(dict.fromkeys((*(Discard(seat, cards) for cards in ranked), *also)))
     hidden = hidden_from(observation, level.cunning)
     hands = sample_hands(hidden, observation.hand, seat, trump, level.contract_worlds, stream)
     sides = sides_of(hands, seat, public.adjutant_card, trump)
-    bits, nothing = card_bits(trump), np.zeros(len(hands), np.int64)
-    pictures = np.empty((len(hands), len(tried)))
+    bits = card_bits(trump)
+    values = np.empty((len(hands), len(tried)), np.int64)
     for column, action in enumerate(tried):
-        after = hands[:, :SEATS].copy()
+        after = hands.copy()
         after[:, seat] &= ~int(sum(int(bits[card]) for card in action.cards))
-        worlds = Worlds(trump, seat, (), True, after, sides, nothing)
-        pictures[:, column] = quick.values(worlds, level.contract_tricks, target)
-    wins = winning(pictures.astype(np.int64), target, 2 * SPREAD)
+        values[:, column] = estimates(at_first_lead(after, seat, trump, sides), target, level)
+    wins = contract_chances(values, target)
     stake = np.where(sides == 1 << seat, float(ALONE_POINTS), float(NAPOLEON_POINTS))[:, None]
-    order = 1e-4 * np.arange(len(tried))
-    return _sampled(tried, wins, pictures, wins * stake, wins - order)
+    promise = wins - 1e-4 * np.arange(len(tried))
+    promise[:, [action.cards not in sensible for action in tried]] = -np.inf
+    return _sampled(tried, wins, values.astype(np.float64), wins * stake, promise)
 
 
 def judge_names(
@@ -132,7 +155,7 @@ def judge_names(
     cards = tuple(dict.fromkeys(wanted))
     judged = judge_contracts(observation, bid, cards, level.contract_worlds, level, stream)
     actions = tuple(NameAdjutantCard(observation.seat, card) for card in cards)
-    columns = [_contract(contracted, bid.target) for contracted in judged]
+    columns = [contracted.per_deal(bid.target) for contracted in judged]
     wins, points = (np.stack(part, axis=1) for part in zip(*columns, strict=True))
     pictures = np.stack([contracted.values for contracted in judged], axis=1).astype(np.float64)
     return _sampled(actions, wins, pictures, points, points)
@@ -168,7 +191,7 @@ def judge_calls(
             stream = Stream(*key)
             judged[bid.trump] = judge_contracts(observation, bid, named, level.contract_worlds, level, stream)
         best = max(judged[bid.trump], key=lambda contracted: contracted.points(bid.target))
-        made, worth = _contract(best, bid.target)
+        made, worth = best.per_deal(bid.target)
         actions.append(MakeBid(seat, bid))
         cards.append(best.adjutant_card)
         wins.append(made)
@@ -177,20 +200,6 @@ def judge_calls(
     promise = np.stack(points, axis=1)
     outcomes = _sampled(actions, np.stack(wins, axis=1), np.stack(pictures, axis=1), promise, promise)
     return outcomes, tuple(cards)
-
-
-def _contract(contracted: Contracted, target: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """In each deal the chance to make ``target``, and the points that Napoleon can expect."""
-    deals = [
-        Contracted(
-            contracted.adjutant_card, contracted.values[row : row + 1], contracted.alone[row : row + 1]
-        )
-        for row in range(len(contracted.values))
-    ]
-    return (
-        np.array([deal.chance(target) for deal in deals]),
-        np.array([deal.points(target) for deal in deals]),
-    )
 
 
 def _sampled(

@@ -133,11 +133,11 @@ def read_level(name: str) -> Level:
         LevelError: there is no such level, style or figure, or a figure may not have this value.
     """
     called, *figures = name.split()
-    base, _, style = called.partition("-")
+    base, dash, style = called.partition("-")
     if base not in level_names():
         raise LevelError(f"no level is named {shown(base)}: expected {', '.join(level_names())}")
     level = Level().with_figures(_data()["levels"][base])
-    if style:
+    if dash:
         if style not in style_names():
             raise LevelError(f"no style is named {shown(style)}: expected {', '.join(style_names())}")
         level = level.with_figures(_data()["styles"][style])

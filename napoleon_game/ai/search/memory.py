@@ -7,8 +7,11 @@ from typing import Final
 from napoleon_game.ai.rules.hand import specials
 from napoleon_game.core.cards import SEATS, Card, Suit
 from napoleon_game.core.observation import Observation
+from napoleon_game.core.public import Public
 from napoleon_game.core.stream import Stream
 from napoleon_game.core.tricks import Trick, led_suit
+
+_ACE: Final = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,17 +19,15 @@ class Lapses:
     """What slipped a seat's mind.
 
     Attributes:
-        cards: played cards that it takes to be still about.
-        may_be_lost: the cards that it would believe to have forgotten.
+        cards: played cards of which it does not know that they were played.
         voids: for each seat the suits that it was not seen to lack.
     """
 
     cards: frozenset[Card]
-    may_be_lost: frozenset[Card]
     voids: tuple[frozenset[Suit], ...]
 
 
-NOTHING_LOST: Final = Lapses(frozenset(), frozenset(), (frozenset(),) * SEATS)
+NOTHING_LOST: Final = Lapses(frozenset(), (frozenset(),) * SEATS)
 
 
 def tricks_of(observation: Observation) -> Iterator[Trick]:
@@ -52,25 +53,29 @@ def shown_voids(observation: Observation) -> tuple[frozenset[Suit], ...]:
     return tuple(map(frozenset, voids))
 
 
+def is_memorable(card: Card, public: Public) -> bool:
+    """Whether nobody forgets that ``card`` was played: special cards, aces, trumps, the adjutant card."""
+    trump = public.bid.trump
+    return card in specials(trump) or card is public.adjutant_card or card.suit is trump or card.rank == _ACE
+
+
 def lapses_of(observation: Observation, remembers: float, notices: float, stream: Stream) -> Lapses:
     """What slips the mind of a seat that remembers a share of the plain cards and notices one of the voids.
 
-    What lies on the table is seen, and special cards, aces and trumps are never forgotten: nobody does.
+    What lies on the table is seen, and what it played itself it knows.
     """
     if remembers >= 1.0 and notices >= 1.0:
         return NOTHING_LOST
     public = observation.public
-    trump = public.bid.trump
-    always = {*specials(trump), public.adjutant_card}
-    plain = frozenset(
+    plain = [
         card
         for trick in public.tricks
-        for card in trick.cards
-        if card not in always and card.suit is not trump and card.rank < 14
-    )
+        for place, card in enumerate(trick.cards)
+        if trick.seat_at(place) != observation.seat and not is_memorable(card, public)
+    ]
     cards = frozenset(card for card in sorted(plain) if stream.random() >= remembers)
     voids = tuple(
         frozenset(suit for suit in sorted(suits) if stream.random() >= notices)
         for suits in shown_voids(observation)
     )
-    return Lapses(cards, plain, voids)
+    return Lapses(cards, voids)

@@ -3,12 +3,11 @@
 import numpy as np
 
 from napoleon_game.ai.search import habits
-from napoleon_game.ai.search.every_deal import in_play
 from napoleon_game.ai.search.habits import kind_of
 from napoleon_game.ai.search.hidden import ASIDE, Hidden, may_lie_aside, parts_aside
 from napoleon_game.ai.search.memory import shown_voids, tricks_of
 from napoleon_game.ai.search.signs import likelihoods
-from napoleon_game.ai.search.worlds import sample_hands
+from napoleon_game.ai.search.worlds import in_play, sample_hands
 from napoleon_game.core.cards import PACK, SEATS
 from napoleon_game.core.observation import Observation, OpenObservation
 from napoleon_game.core.public import Public

@@ -26,7 +26,8 @@ class Outcomes:
         wins: the chance that its side wins; for a bid, that the bid is made. A pass has none (NaN).
         pictures: picture cards that the Napoleon side ends with; for a pass NaN.
         points: what the seat can expect to get.
-        promise: what actions are chosen by: points, and small things that decide between equal ones.
+        promise: what actions are chosen by: points, and small things that decide between equal ones; minus
+            infinity for what nobody would do.
         shares: how likely each deal is.
         certain: whether these are all the deals there are, each with its certain end.
     """
@@ -47,16 +48,21 @@ class Outcomes:
     @property
     def order(self) -> list[int]:
         """The actions from the most promising one down."""
-        promise = self.shares @ self.promise
+        promise = self._promise
         return sorted(range(len(self.actions)), key=lambda at: (-promise[at], at))
 
     @property
+    def _promise(self) -> NDArray[np.float64]:
+        promise: NDArray[np.float64] = self.shares @ self.promise
+        return promise
+
+    @property
     def second(self) -> int | None:
-        """The next after the most promising one; ``None`` if there is only one.
+        """The next after the most promising one; ``None`` if nobody would do another.
 
         One that comes to the same in every deal is passed over, as long as there are others.
         """
-        best, *others = self.order
+        best, *others = (at for at in self.order if np.isfinite(self._promise[at]))
         return next((at for at in others if not self.alike(best, at)), others[0] if others else None)
 
     def alike(self, one: int, other: int) -> bool:

@@ -4,7 +4,7 @@ from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.ai.search import engine
 from napoleon_game.ai.search.errors import ImpossibleError
 from napoleon_game.ai.search.level import Level
-from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
+from napoleon_game.core.actions import Action, MakeBid, NameAdjutantCard, Pass, PlayCard
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.phases.auction import LegalCalls
@@ -33,7 +33,7 @@ class SearchPlayer:
             return self._plain.decide(observation, stream)
 
     def _search(self, observation: Observation, stream: Stream) -> Action:
-        from napoleon_game.ai.search import contracts, play  # what they stand on is compiled now
+        from napoleon_game.ai.search import contracts, judging, play  # what they stand on is compiled now
 
         seat, level = observation.seat, self._level
         match observation.legal:
@@ -44,5 +44,5 @@ class SearchPlayer:
                 return PlayCard(seat, play.choose_card(observation, legal.cards, level, stream))
         if observation.public.phase is Phase.ADJUTANT:
             return NameAdjutantCard(seat, contracts.choose_adjutant(observation, level, stream))
-        discards = [action.cards for action in observation.legal if isinstance(action, Discard)]
-        return Discard(seat, contracts.choose_discards(observation, discards, level, stream))
+        outcomes = judging.judge_discards(observation, (), level, stream)
+        return outcomes.actions[outcomes.order[0]]

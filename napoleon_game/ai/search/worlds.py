@@ -12,6 +12,8 @@ from napoleon_game.solver.batch import Worlds, card_bits
 
 Hands = NDArray[np.int64]
 """A row a deal; columns 0-4 are the seats' cards as sums of bits, column 5 those that lie aside."""
+Places = NDArray[np.int8]
+"""A row a deal, a column an unseen card: which of the places of a :class:`Hidden` it lies in."""
 
 
 def sample_hands(hidden: Hidden, own: Cards, seat: int, trump: Suit, deals: int, stream: Stream) -> Hands:
@@ -23,9 +25,14 @@ def sample_hands(hidden: Hidden, own: Cards, seat: int, trump: Suit, deals: int,
     room = np.array(hidden.room, np.int64)
     if not sampling.sample(hidden.weights, room, seed, deals, places):
         raise ImpossibleError("no deal fits what was played")
+    return laid_out(hidden, places, own, seat, trump)
+
+
+def laid_out(hidden: Hidden, places: Places, own: Cards, seat: int, trump: Suit) -> Hands:
+    """The deals in which the unseen cards lie in ``places``, with the seat's own cards in theirs."""
     bits = card_bits(trump)
     unseen = bits[np.array(hidden.unseen, np.int64)]
-    hands = np.zeros((deals, SEATS + 1), np.int64)
+    hands = np.zeros((len(places), SEATS + 1), np.int64)
     for column, place in enumerate(hidden.places):
         if place == PLAYED:
             continue
@@ -45,20 +52,24 @@ def sides_of(hands: Hands, napoleon: int, adjutant_card: Card, trump: Suit) -> N
 
 def worlds_in_play(observation: Observation, hidden: Hidden, deals: int, stream: Stream) -> Worlds:
     """Deals that might be, where ``observation`` stands in play."""
-    public, trump = observation.public, observation.public.bid.trump
-    contract, trick = public.contract, public.trick
-    assert contract is not None
-    assert trick is not None
-    assert public.adjutant_card is not None
+    trump = observation.public.bid.trump
     hands = sample_hands(hidden, observation.hand, observation.seat, trump, deals, stream)
-    adjutant = observation.adjutant
+    return in_play(observation, hands)
+
+
+def in_play(observation: Observation, hands: Hands) -> Worlds:
+    """Deals in which the seats hold ``hands``, where ``observation`` stands in play."""
+    public, trump = observation.public, observation.public.bid.trump
+    assert public.contract is not None
+    assert public.trick is not None
+    assert public.adjutant_card is not None
+    napoleon, adjutant = public.contract.napoleon, observation.adjutant
     if adjutant is None:
-        sides = sides_of(hands, contract.napoleon, public.adjutant_card, trump)
+        sides = sides_of(hands, napoleon, public.adjutant_card, trump)
     else:
-        sides = np.full(len(hands), 1 << contract.napoleon | 1 << adjutant, np.int64)
+        sides = np.full(len(hands), 1 << napoleon | 1 << adjutant, np.int64)
     captured = np.zeros(len(hands), np.int64)
     for seat, pictures in enumerate(public.captured):
         captured += np.where(sides >> seat & 1, pictures, 0)
-    return Worlds(
-        trump, trick.leader, trick.cards, not public.tricks, hands[:, :SEATS].copy(), sides, captured
-    )
+    trick, first = public.trick, not public.tricks
+    return Worlds(trump, trick.leader, trick.cards, first, hands[:, :SEATS].copy(), sides, captured)

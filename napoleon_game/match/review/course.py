@@ -3,6 +3,7 @@
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from napoleon_game.ai.search import quick
 from napoleon_game.ai.search.chance import winning
@@ -40,7 +41,19 @@ def onlookers_chance(state: State, at: int) -> float | None:
     if left <= _EXACT:
         answers = winning_worlds(worlds, target, _NODES, table=fresh_table()).wins
         own = worlds.sides >> worlds.leader & 1
-        best = answers.max(axis=1)
-        known = best != UNKNOWN
+        best, known = leads(answers, left)
         chances = np.where(known, np.where(own == 1, best, 1 - best), chances)
     return float(chances.mean())
+
+
+def leads(answers: NDArray[np.int8], cards: int) -> tuple[NDArray[np.int8], NDArray[np.bool_]]:
+    """Whether the side that leads wins in each world, and whether that is known.
+
+    Known by a card that wins, or by answers for all ``cards`` in the hand: one that has no answer may win.
+
+    Args:
+        answers: for each world (row) and card whether it wins, or :data:`UNKNOWN`.
+        cards: how many the leader holds; any may be led.
+    """
+    best = answers.max(axis=1)
+    return best, (best == 1) | ((answers != UNKNOWN).sum(axis=1) == cards)

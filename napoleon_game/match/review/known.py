@@ -1,30 +1,22 @@
 """What a decision cost by what its seat could know."""
 
-from collections.abc import Callable
 from typing import Final
 
-from napoleon_game.ai.advice.advice import Reason
-from napoleon_game.ai.advice.before_play import of_bid, of_discards
-from napoleon_game.ai.advice.reasons import CardReasons
-from napoleon_game.ai.search import judging
+from napoleon_game.ai.advice.weighing import Weighed, weigh
 from napoleon_game.ai.search.gap import NO_GAP, Gap
 from napoleon_game.ai.search.level import SPANS, Level
 from napoleon_game.ai.search.outcomes import Outcomes, Table
-from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, PlayCard
+from napoleon_game.core.actions import Action
 from napoleon_game.core.observation import Observation
-from napoleon_game.core.phases.auction import LegalCalls
-from napoleon_game.core.phases.play import LegalPlays
+from napoleon_game.core.phase import Phase
 from napoleon_game.core.scoring import Side
-from napoleon_game.core.stream import Stream
 from napoleon_game.match.review.review import KnownCost
 
 LEVEL: Final = Level(worlds=240, contract_worlds=200, tricks=2, margin=3, exact=6, nodes=60_000)
-"""By what decisions are judged. Half of the deals choose the better action, the other half measure."""
+"""By what decisions are weighed. Half of the deals choose the better action, the other half measure."""
 _MORE: Final = (4, 16)
 """How many times as many deals are looked at as long as there is a doubt: each halves the margin."""
 _REASONS: Final = 2
-
-Explain = Callable[[Action], tuple[Reason, ...]]
 
 
 def known_cost(observation: Observation, action: Action, at: int, level: Level = LEVEL) -> KnownCost | None:
@@ -58,53 +50,23 @@ def _looking_at_more(level: Level, times: int) -> Level:
 
 def _cost_by(observation: Observation, action: Action, at: int, level: Level) -> KnownCost | None:
     """The same by one look at so many deals as ``level`` says."""
-    hand = " ".join(map(str, observation.hand))
-    key = ("napoleon-review", observation.seat, at, hand)
-    legal = observation.legal
-    if len(legal) == 1:
+    if len(observation.legal) == 1:
         return None
-    if isinstance(legal, LegalCalls):
-        bids = (action,) if isinstance(action, MakeBid) else ()
-        outcomes, cards = judging.judge_calls(observation, legal.bids, bids, level, key)
-
-        def of_call(better: Action) -> tuple[Reason, ...]:
-            card = cards[outcomes.actions.index(better)]
-            return tuple(of_bid(observation, better, card)) if isinstance(better, MakeBid) else ()
-
-        return _cost(outcomes, action, of_call, None)
-    side = observation.side
-    if isinstance(legal, LegalPlays):
-        deals = judging.fitting(observation, level, Stream(*key))
-        outcomes = judging.judge_plays(observation, legal.cards, level, deals)
-        told = CardReasons(observation, deals.worlds)
-
-        def of_card(better: Action) -> tuple[Reason, ...]:
-            assert isinstance(better, PlayCard)
-            assert isinstance(action, PlayCard)
-            return tuple(told.of(better.card, outcomes, action.card))
-
-        return _cost(outcomes, action, of_card, side)
-    if isinstance(action, NameAdjutantCard):
-        outcomes = judging.judge_names(observation, (action,), level, Stream(*key))
-        return _cost(outcomes, action, lambda _: (), Side.NAPOLEON)
-    assert isinstance(action, Discard)
-    outcomes = judging.judge_discards(observation, (action,), level, Stream(*key))
-
-    def of_three(better: Action) -> tuple[Reason, ...]:
-        assert isinstance(better, Discard)
-        return tuple(of_discards(observation, better))
-
-    return _cost(outcomes, action, of_three, Side.NAPOLEON)
+    hand = " ".join(map(str, observation.hand))
+    weighed = weigh(observation, action, level, ("napoleon-review", observation.seat, at, hand))
+    naming = observation.public.phase is Phase.ADJUTANT
+    return _cost(weighed, action, Side.NAPOLEON if naming else observation.side)
 
 
-def _cost(outcomes: Outcomes, action: Action, explain: Explain, side: Side | None) -> KnownCost:
-    """Compare ``action`` with the best; ``side`` is the seat's, ``None`` for a call."""
+def _cost(weighed: Weighed, action: Action, side: Side | None) -> KnownCost:
+    """Compare ``action`` with the best; ``side`` is the seat's, ``None`` in the auction."""
+    outcomes = weighed.outcomes
     choosing, measuring = outcomes.halves()
     best, done = choosing.order[0], outcomes.actions.index(action)
-    chance = outcomes.mean(outcomes.wins, done)
+    chance, better = outcomes.mean(outcomes.wins, done), outcomes.actions[best]
     return KnownCost(
-        better=outcomes.actions[best],
-        reasons=() if best == done else explain(outcomes.actions[best])[:_REASONS],
+        better=better,
+        reasons=() if best == done else tuple(weighed.explain(better, action))[:_REASONS],
         wins=None if side is None else measuring.gap(measuring.wins, best, done),
         pictures=None if side is None else _for(side, measuring, measuring.pictures, best, done),
         points=measuring.gap(measuring.points, best, done),

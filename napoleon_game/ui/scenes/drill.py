@@ -8,11 +8,14 @@ from typing import Final
 from napoleon_game.config.schema import Config
 from napoleon_game.core.actions import Discard, NameAdjutantCard, PlayCard
 from napoleon_game.core.cards import SEATS, Cards, Seat
+from napoleon_game.core.engine import step
 from napoleon_game.core.errors import NapoleonError
+from napoleon_game.core.illegal import IllegalActionError
 from napoleon_game.drills.choose import Exercise
 from napoleon_game.drills.drill import LEARNER, Answer, Drill, Kind
 from napoleon_game.drills.judge import Judgement, judge
 from napoleon_game.drills.supply import Supply
+from napoleon_game.i18n.narration import why
 from napoleon_game.store.drill_progress import LAST, DrillProgress
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
@@ -69,7 +72,7 @@ class DrillScene(MenuScene):
         self.table: LessonTable | None = None
         self._judging: Future[Judgement] | None = None
         self._seats: list[Button] = []
-        self._pointed, self._wanted, self._problem = 0.0, True, ""
+        self._pointed, self._wanted, self._problem, self._preparing = 0.0, True, "", supply.preparing
         super().__init__(context)
         context.listen(self._changed)
 
@@ -81,6 +84,7 @@ class DrillScene(MenuScene):
     def _changed(self, _: Config) -> None:
         if self.table is not None:
             self.table.follow_settings()
+            self._note_answer()
         self.dirty = True
 
     def _look_again(self) -> None:
@@ -199,10 +203,16 @@ class DrillScene(MenuScene):
             self.group.focus = None
         self.dirty = True
         action = decision.handle(event, self.table.director)
+        if isinstance(event, Asked | Pressed):
+            self.table.note(decision.message, alert=bool(decision.message))
         if action is None:
             return None
-        if action not in self.table.director.shown.legal:
+        assert self.exercise is not None
+        try:
+            step(self.exercise.drill.state, action)
+        except IllegalActionError as error:
             self.context.audio.play("illegal")
+            self.table.note(why(error, self.context.say, self.table.names), alert=True)
             if isinstance(action, PlayCard):
                 decision.hand.refuse(action.card, still=self.context.config.motion.still)
             return None
@@ -220,8 +230,14 @@ class DrillScene(MenuScene):
         assert self.table is not None
         self.answer = answer
         self.table.decision.close()
+        self._note_answer()
         self._judging = self.context.think(self._judge, self.exercise.drill, answer)
         self._made_anew()
+
+    def _note_answer(self) -> None:
+        """The strip says what was answered: it is nobody's turn any more."""
+        if self.answer is not None and self.table is not None:
+            self.table.note(self.context.say("drill-answered", answer=self._said_of(self.answer)))
 
     def _judged(self, judgement: Judgement) -> None:
         """It is known what the answer is worth."""
@@ -269,8 +285,9 @@ class DrillScene(MenuScene):
     def _look_for_next(self) -> None:
         found = self._supply.take()
         if found is None:
-            if self._supply.failure != self._problem:
-                self._problem, self.dirty = self._supply.failure, True
+            supply = self._supply
+            if (supply.failure, supply.preparing) != (self._problem, self._preparing):
+                self._problem, self._preparing, self.dirty = supply.failure, supply.preparing, True
             return
         self.exercise, self._wanted = found, False
         if self.table is None:
@@ -289,7 +306,9 @@ class DrillScene(MenuScene):
         """What the panel says."""
         say = self.context.say
         if self._wanted or self.exercise is None:
-            return say("drill-unavailable", problem=self._problem) if self._problem else say("drill-looking")
+            if self._problem:
+                return say("drill-unavailable", problem=self._problem)
+            return say("drill-preparing" if self._preparing else "drill-looking")
         if self.answer is None:
             return say(f"drill-{self.exercise.drill.kind.value}.ask")
         if self.judgement is None or self.table is None:

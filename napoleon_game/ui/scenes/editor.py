@@ -234,7 +234,9 @@ class EditorScene(MenuScene):
             self.group.focus = self.group.widgets[at]
 
     def _change(self, problem: Problem, focus: Card | None = None) -> None:
-        """The problem is another now: nothing is known of it."""
+        """The problem is another now: nothing is known of it, and in other hands nothing is chosen."""
+        if problem.hands != self.problem.hands:
+            self.held = None
         self.problem, self.answer, self._told = problem, None, ""
         self._cancel()
         self._made_anew(focus)

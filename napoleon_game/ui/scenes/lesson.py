@@ -225,6 +225,8 @@ class LessonScene(MenuScene):
             self.group.focus = None
         self.dirty = True
         action = self.decision.handle(event, self.director)
+        if isinstance(event, Asked | Pressed):
+            self.table.note(self.decision.message, alert=bool(self.decision.message))
         if action is not None:
             self._act(action)
         return None

@@ -13,6 +13,8 @@ _AWAY: Final = 7.0
 """From what is pointed at to the corners."""
 _ARM: Final = 16.0
 _THICK: Final = 3.5
+_EDGE: Final = 2.0
+"""Dark around the corners, which could not be seen on the ivory of the cards beside."""
 _ARROW: Final = 11.0
 _TOP: Final = 70.0
 """What lies higher is pointed at from below."""
@@ -22,7 +24,7 @@ _HAND: Final = 500.0
 
 def draw_pointer(canvas: Canvas, rect: Rect, seconds: float) -> None:
     """Point at ``rect``, ``seconds`` after this began."""
-    color = canvas.theme.color("focus")
+    color, edge, strokes = canvas.theme.color("focus"), canvas.theme.color("felt_edge"), list[Rect]()
     nod = 0.0 if seconds >= NODDING else 8 * abs(sin(seconds * 5.5)) * exp(-1.6 * seconds)
     around = rect.inset(-_AWAY - nod / 2)
     arm = min(_ARM, around.w / 3, around.h / 3)
@@ -33,8 +35,12 @@ def draw_pointer(canvas: Canvas, rect: Rect, seconds: float) -> None:
         (around.right, around.bottom, -1, -1),
     ):
         left, top = min(x, x + dx * arm), min(y, y + dy * arm)
-        canvas.fill(Rect(left, y - (0 if dy > 0 else _THICK), arm, _THICK), color, _THICK / 2)
-        canvas.fill(Rect(x - (0 if dx > 0 else _THICK), top, _THICK, arm), color, _THICK / 2)
+        strokes.append(Rect(left, y - (0 if dy > 0 else _THICK), arm, _THICK))
+        strokes.append(Rect(x - (0 if dx > 0 else _THICK), top, _THICK, arm))
+    for stroke in strokes:
+        canvas.fill(stroke.inset(-_EDGE), edge, _THICK / 2 + _EDGE)
+    for stroke in strokes:
+        canvas.fill(stroke, color, _THICK / 2)
     if rect.y > _HAND:
         return
     above = around.y > _TOP

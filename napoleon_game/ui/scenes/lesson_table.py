@@ -40,7 +40,7 @@ class LessonTable:
     def __init__(self, context: Context, state: State, changed: Callable[[], None]) -> None:
         """Begin with ``state``; ``changed`` is called when there is something new to be drawn."""
         self._context, self._changed = context, changed
-        self._message = ""
+        self._message, self._alert = "", False
         self._won: TrickWon | None = None
         self._follow()
         self.director = Director(observe(state, LEARNER), context.pacing, self._arrangement, self._hear)
@@ -60,7 +60,7 @@ class LessonTable:
         self._follow()
         self.director.rearrange(self._arrangement)
         self.decision.context, self.decision.names = self._shown_with, self.names
-        self._message = ""
+        self.note("")
         if self.decision.panel is not None:
             self.decision.ask(self.decision.panel.observation)
 
@@ -71,7 +71,12 @@ class LessonTable:
 
     def hush(self) -> None:
         """Let the strip say whose turn it is again."""
-        self._message, self._won = "", None
+        self._won = None
+        self.note("")
+
+    def note(self, message: str, *, alert: bool = False) -> None:
+        """Let the strip say ``message``: while nothing is asked, or with ``alert`` even then."""
+        self._message, self._alert = message, alert
 
     def play(self, played: Sequence[Position]) -> None:
         """Show what is played, one after another."""
@@ -97,7 +102,7 @@ class LessonTable:
             return
         told = tell(event, self.names, self._context.say, LEARNER, self.director.showing.public.contract)
         if told and not isinstance(event, CardPlayed | DealEnded):
-            self._message = told
+            self.note(told)
             self._context.speech.say(told)
         if isinstance(event, TrickWon | CardPlayed):  # the next card ends the trick before
             self._won = event if isinstance(event, TrickWon) else None
@@ -120,7 +125,7 @@ class LessonTable:
             hand=self.decision.hand,
             panel=self.decision.panel if deciding else None,
             message=self._message,
-            alert=False,
+            alert=self._alert,
             won=self._won,
             deciding=deciding,
             still=self._context.config.motion.still,

@@ -13,6 +13,7 @@ from napoleon_game.ui.scenes.result_tiles import side_color
 from napoleon_game.ui.shapes_of_sides import draw_side
 from napoleon_game.ui.widgets.chart import fitting_style
 from napoleon_game.ui.widgets.widget import Look, Widget
+from napoleon_game.ui.widgets.words import label, snug
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.layout import card_width
 from napoleon_game.view.pose import Pose
@@ -23,13 +24,14 @@ HEAD: Final = Rect(848, 168, 384, 26)
 LIST: Final = Rect(842, 196, 396, 250)
 DETAIL: Final = Rect(848, 454, 384, 26)
 REASON: Final = Rect(848, 480, 384, 24)
-CARD_HEIGHT: Final = 90.0
+CARD_HEIGHT: Final = 84.0
 CARD_TOP: Final = 510.0
-NAMES: Final = Rect(848, 604, 384, 22)
-_NUMBER: Final = 34.0
+NAMES: Final = Rect(848, 596, 384, 36)
+_NUMBER: Final = 28.0
 _SIGN: Final = 16.0
-_NAME: Final = (66.0, 150.0)
-_CARD: Final = (222.0, 98.0)
+_NAME: Final = (56.0, 182.0)
+"""As wide as the longest name in the smallest letters."""
+_CARD: Final = (242.0, 92.0)
 _PIP: Final = (9.0, 13.0)
 _PIP_STEP: Final = 12.0
 _RADIUS: Final = 6.0
@@ -114,7 +116,7 @@ class TrickList(Widget):
         ink = "text" if chosen else "text_soft"
         number = Rect(rect.x, rect.y, _NUMBER, rect.h)
         canvas.text(str(trick.number), number, "caption", ink, align="right", bold=chosen)
-        sign, side = Point(rect.x + _NUMBER + 16, rect.centre.y), self._sides[trick.winner]
+        sign, side = Point(rect.x + _NUMBER + 14, rect.centre.y), self._sides[trick.winner]
         draw_side(canvas, sign, _SIGN, side, "", known=True)
         x, width = _NAME
         name = self._names[trick.winner]
@@ -131,7 +133,7 @@ class TrickList(Widget):
         """The winning card in signs, the suit in its colour."""
         card = trick.card
         if card.suit is None:
-            canvas.text(standing_alone(self._context.words.short_card(card)), room, "caption", ink)
+            label(canvas, standing_alone(self._context.words.short_card(card)), room, "caption", ink)
             return
         width = canvas.suit(card.suit, room, "caption", align="left")
         rank = self._context.words.short_card(card).removeprefix(SUIT_GLYPHS[card.suit])
@@ -170,7 +172,7 @@ class TrickList(Widget):
                 canvas.focus_ring(rect, 6)
             name, room = self._names[played.seat], Rect(x - pitch / 2 + 1, NAMES.y, pitch - 2, NAMES.h)
             color = self._color(played.seat)
-            canvas.text(name, room, "tiny", color, align="centre", bold=played.wins)
+            snug(canvas, name, room, "tiny", color, align="centre", bold=played.wins)
             if index == 0:
                 self._lead(canvas, rect)
 

@@ -1,7 +1,7 @@
 """The review of a deal: how it went, and what the costliest decisions were."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Final
 
@@ -15,13 +15,13 @@ from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
 from napoleon_game.ui.inputs import Input
 from napoleon_game.ui.scene import Command
-from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, MARGIN, MenuScene, screen
-from napoleon_game.ui.scenes.review_chart import CourseChart
+from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, HEADING, MARGIN, MenuScene, screen
+from napoleon_game.ui.scenes.review_chart import CourseChart, draw_flip, draw_turn
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.choice import Choice
 from napoleon_game.ui.widgets.group import Group
 from napoleon_game.ui.widgets.long_list import LongList
-from napoleon_game.ui.widgets.words import balanced, label, snug
+from napoleon_game.ui.widgets.words import balanced, balanced_lines, label, snug
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.review_words import (
     basis_words,
@@ -45,8 +45,12 @@ _ROW: Final = 43.0
 _LIST: Final = Rect(_LEFT.x + 14, _SEAT.bottom + 8, _LEFT.w - 28, 5 * _ROW)
 _PAD: Final = 18.0
 _SIGN: Final = 22.0
+_DISC: Final = 14.0
 _BAR: Final = 8.0
 _WAIT: Final = Rect(MARGIN, 100, 1280 - 2 * MARGIN, 522)
+
+Sign = Callable[[Canvas, Point], None]
+"""Draws a sign at a point."""
 
 
 class ReviewScene(MenuScene):
@@ -170,6 +174,7 @@ class ReviewScene(MenuScene):
             self._paint_waiting(canvas)
             return
         chosen = self._chosen
+        self._paint_key(canvas)
         for plate in (_CHART, _LEFT, _RIGHT):
             canvas.panel(plate, radius="plate")
         self._chart.draw(canvas, None if chosen is None else chosen.at)
@@ -177,6 +182,25 @@ class ReviewScene(MenuScene):
             label(canvas, say("review-nothing"), _LIST, "body", "text_soft", align="centre")
         else:
             self._paint_details(canvas, chosen)
+
+    def _paint_key(self, canvas: Canvas) -> None:
+        """What the signs mean, from the right of the heading on; of those alone that are to be seen."""
+        assert self.review is not None
+        right = HEADING.right
+        signs: list[tuple[str, bool, Sign]] = [
+            ("flip", bool(self.review.flips), draw_flip),
+            ("turn", bool(self.review.turns), draw_turn),
+            ("lost", any(_is_lost(one) and not _is_blunder(one) for one in self.rows), _draw_lost),
+            ("blunder", any(map(_is_blunder, self.rows)), _draw_blunder),
+        ]
+        for key, seen, draw in signs:
+            if not seen:
+                continue
+            text = self.context.say(f"review-sign-{key}")
+            width = canvas.measure(text, "tiny")
+            canvas.text(text, Rect(right - width, HEADING.y, width + 1, HEADING.h), "tiny", "text_soft")
+            draw(canvas, Point(right - width - _SIGN / 2 - 2, HEADING.centre.y))
+            right -= width + _SIGN + 26
 
     def _paint_waiting(self, canvas: Canvas) -> None:
         say = self.context.say
@@ -201,11 +225,12 @@ class ReviewScene(MenuScene):
         finding, words = self.rows[index], self.context.words
         state = self._states[finding.at]
         inner = room.inset(10, 0)
-        known = finding.known
-        blunder, lost = known is not None and known.blunder, finding.laid is not None and finding.laid.lost
-        if blunder or lost:
-            at = Point(inner.x + _SIGN / 2 - 4, room.centre.y)
-            canvas.disc(at, 14, canvas.theme.color("danger" if blunder else "text_dim"))
+        known, blunder = finding.known, _is_blunder(finding)
+        at = Point(inner.x + _SIGN / 2 - 4, room.centre.y)
+        if blunder:
+            _draw_blunder(canvas, at)
+        elif _is_lost(finding):
+            _draw_lost(canvas, at)
         when = Rect(inner.x + _SIGN, room.y, 118, room.h)
         label(canvas, when_words(state, words), when, "caption", "text_soft")
         cost = (
@@ -237,15 +262,44 @@ class ReviewScene(MenuScene):
         laid = laid_words(finding.laid, words)
         if laid:
             parts.append((say("review-laid"), [laid], ""))
+        told = [text for _, lines, _ in parts for text in lines]
+        heads = sum(small + 4 + (small if basis else 0) + 10 for _, _, basis in parts)
+        style = _largest(canvas, told, room.w - 12, room.bottom - top - heads)
         for head, lines, basis in parts:
             label(canvas, head, Rect(room.x, top, room.w, small), "caption", "text", bold=True)
             top += small + 4
             for text in lines:
-                top += balanced(canvas, text, Rect(room.x + 12, top, room.w - 12, small), "tiny", "text_soft")
+                top += balanced(canvas, text, Rect(room.x + 12, top, room.w - 12, small), style, "text_soft")
             if basis:
                 label(canvas, basis, Rect(room.x + 12, top, room.w - 12, small), "tiny", "text_dim")
                 top += small
             top += 10
+
+
+def _is_blunder(finding: Finding) -> bool:
+    return finding.known is not None and finding.known.blunder
+
+
+def _is_lost(finding: Finding) -> bool:
+    """Whether the card lost the deal as the cards lay."""
+    return finding.laid is not None and bool(finding.laid.lost)
+
+
+def _draw_blunder(canvas: Canvas, at: Point) -> None:
+    canvas.disc(at, _DISC, canvas.theme.color("danger"))
+
+
+def _draw_lost(canvas: Canvas, at: Point) -> None:
+    canvas.disc(at, _DISC, canvas.theme.color("text_dim"))
+
+
+def _largest(canvas: Canvas, told: Sequence[str], width: float, height: float) -> str:
+    """The style of the largest letters in which all fits."""
+    for style in ("caption", "tiny"):
+        lines = sum(len(balanced_lines(canvas, text, width, style)) for text in told)
+        if lines * canvas.line_height(style) <= height:
+            break
+    return style
 
 
 def _rows(review: Review, seat: Seat | None) -> tuple[Finding, ...]:

@@ -70,14 +70,13 @@ class CourseChart:
         for moment, chance in self._review.curve:
             place = self._place(moment, chance)
             if moment.at in turns:
-                canvas.disc(place, _MARK + 4, theme.color("felt_edge"))
-                canvas.disc(place, _MARK, theme.color("accent"))
+                draw_turn(canvas, place)
             else:
                 canvas.disc(place, 7, theme.color("napoleon"))
         for number in range(1, HAND_SIZE + 1):
             x = area.x + area.w * (number - 0.5) / HAND_SIZE
-            room = Rect(x - 30, self.rect.bottom - 24, 60, 22)
-            canvas.text(str(number), room, "tiny", "text_dim", align="centre")
+            room = Rect.around(Point(x, self.rect.bottom - 13), area.w / HAND_SIZE - 4, 22)
+            label(canvas, say("review-trick", number=number), room, "tiny", "text_dim", align="centre")
 
     def _place(self, moment: Moment, chance: float) -> Point:
         return Point(self.x_of(moment.at), self._area.bottom - chance * self._area.h)
@@ -95,6 +94,18 @@ class CourseChart:
             side = Side.NAPOLEON if moment.wins else Side.ALLIED
             canvas.fill(Rect(left, top, right - left, _STRIP), theme.color(side.value))
         for moment in self._review.flips:
-            x = self.x_of(moment.at)
-            tip = Point(x, top - 1)
-            canvas.polygon([Point(x - 7, top - 10), Point(x + 7, top - 10), tip], theme.color("text"))
+            draw_flip(canvas, Point(self.x_of(moment.at), top - 5.5))
+
+
+def draw_turn(canvas: Canvas, at: Point) -> None:
+    """The sign of a turning point of the curve."""
+    canvas.disc(at, _MARK + 4, canvas.theme.color("felt_edge"))
+    canvas.disc(at, _MARK, canvas.theme.color("accent"))
+
+
+def draw_flip(canvas: Canvas, at: Point) -> None:
+    """The sign of a moment in which the band changes sides."""
+    x, y = at
+    canvas.polygon(
+        [Point(x - 7, y - 4.5), Point(x + 7, y - 4.5), Point(x, y + 4.5)], canvas.theme.color("text")
+    )

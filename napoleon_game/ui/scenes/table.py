@@ -336,9 +336,12 @@ class TableScene(Scene):
         """An input while somebody is to decide."""
         self.dirty = True
         self._corner.leave()
+        told = self.decision.message
         action = self.decision.handle(event, self.director)
         if self.decision.message:
             self.telling.say(self.decision.message, alert=True)
+        elif told and told == self.telling.message:  # it was followed
+            self.telling.say("")
         if action is not None:
             self._submit(action)
 

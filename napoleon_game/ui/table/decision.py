@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from napoleon_game.core.actions import Action, PlayCard
-from napoleon_game.core.cards import Card
+from napoleon_game.core.cards import KITTY_SIZE, Card
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phase import Phase
 from napoleon_game.ui.context import Context
@@ -93,7 +93,16 @@ class Decision:
                 return self._use(focus, shown, by_key=True)
             case Asked(Do.CONFIRM) if focus in hand and phase is Phase.PLAY:
                 return self._use(focus, shown, by_key=True)
+            case Asked(Do.CONFIRM | Do.SKIP | Do.UP):
+                self.message = self._how_to_choose(phase)
         return None
+
+    def _how_to_choose(self, phase: Phase) -> str:
+        """What to do for somebody who confirms what they have not chosen; no card is chosen for them."""
+        if phase is Phase.EXCHANGE:
+            missing = KITTY_SIZE - len(self.panel.chosen_cards if self.panel is not None else ())
+            return self.context.say("choose-discards", count=missing) if missing else ""
+        return self.context.say("choose-card") if self.hand.focus is None else ""
 
     def _use(self, card: Card | None, shown: Observation, *, by_key: bool) -> Action | None:
         """A card was clicked or confirmed: mark it in the exchange, play it in a trick."""

@@ -7,6 +7,7 @@ from napoleon_game.ai.advice.advice import Advice, Option
 from napoleon_game.core.actions import Action, Discard, MakeBid, PlayCard
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phase import Phase
+from napoleon_game.i18n.names import standing_alone
 from napoleon_game.ui.advising import Advising, Stand
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
@@ -181,18 +182,18 @@ class Hint:
     def _what(self, option: Option) -> tuple[str, str]:
         """An option in a word or two, and its figure."""
         words = self._context.words
-        return action_words(option.action, words), figure_words(option, words)
+        return standing_alone(action_words(option.action, words)), figure_words(option, words)
 
     def _lines(self, advice: Advice, names: tuple[str, ...]) -> Iterator["_Line"]:
         """What stands on the plate, in order."""
         words, say = self._context.words, self._context.say
         for number, option in enumerate(_options(advice), 1):
-            yield _Line(f"{number}", *self._what(option))
+            yield _Line(f"{number}", *self._what(option), reason=False)
             if number == 1:
                 for reason in option.reasons:
-                    yield _Line("", reason_words(reason, words, names), "")
+                    yield _Line("", standing_alone(reason_words(reason, words, names)), "", reason=True)
             elif not advice.lead.certain:
-                yield _Line("", say("hint-equal"), "")
+                yield _Line("", say("hint-equal"), "", reason=False)
 
 
 _WAITING: Final = {
@@ -204,10 +205,10 @@ _WAITING: Final = {
 
 
 class _Line:
-    """A line of the plate: a number, words, and a figure at the right; without a number it is a reason."""
+    """A line of the plate: a number, words, and a figure at the right; a reason is left out first."""
 
-    def __init__(self, number: str, text: str, figure: str) -> None:
-        self.number, self.text, self.figure = number, text, figure
+    def __init__(self, number: str, text: str, figure: str, *, reason: bool) -> None:
+        self.number, self.text, self.figure, self.reason = number, text, figure, reason
 
 
 def _draw_back(canvas: Canvas, rect: Rect) -> None:
@@ -230,10 +231,10 @@ def _that_fit(canvas: Canvas, lines: list[_Line], width: float, room: float) -> 
     """The lines without as many reasons, the last first, as there is no room for."""
     kept = list(lines)
     while sum(_height(canvas, line, width) for line in kept) > room:
-        reasons = [line for line in kept if not line.number]
-        if not reasons:
+        spare = [line for line in kept if line.reason] or [line for line in kept if not line.number]
+        if not spare:
             break
-        kept.remove(reasons[-1])
+        kept.remove(spare[-1])
     return kept
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from napoleon_game.i18n.wrapping import may_break
+from napoleon_game.i18n.wrapping import PAUSES, ends_phrase, may_break
 from napoleon_game.ui.canvas import Align, Canvas
 from napoleon_game.view.geometry import Rect
 
@@ -16,11 +16,11 @@ _TIGHT: Final = 0.86
 _LAST_LINE: Final = 0.4
 """How much of a line the last one of a paragraph is to fill."""
 
-_PAUSES: Final = frozenset("、。！？：」）")
-"""After these, two lines of Japanese part best: a break elsewhere may fall into a word."""
-
 _COLON: Final = ": "
 """The same in English, where a comma is no reason to break."""
+
+_NEAR: Final = 8
+"""Characters by which a line may end earlier for a phrase's sake."""
 
 _FIRST_LINE: Final = 0.5
 """How much of a line the first of two is to fill if it ends with one of them."""
@@ -80,28 +80,50 @@ def balanced_lines(
 ) -> list[str]:
     """The lines of one paragraph, wrapped a little earlier where the last would be an orphan.
 
-    Two lines part at a pause of the sentence, if there is one far enough in the first.
+    Two lines part at a pause of the sentence, if there is one far enough in the first; else lines of Japanese
+    end with a phrase, if one ends near enough.
     """
     lines = canvas.wrap(text, width, style, bold=bold)
     if len(lines) < 2:
         return lines
     if len(lines) == 2 and (parted := _parted(canvas, text, width, style, bold=bold)):
         return parted
-    for tried in range(round(width), round(width * 0.6), -12):
+    for tried in range(int(width), int(width * 0.6), -12):
         wrapped = canvas.wrap(text, tried, style, bold=bold)
         if len(wrapped) > len(lines):
             break
         lines = wrapped
         if canvas.measure(lines[-1], style, bold=bold) > _LAST_LINE * tried:
             break
-    return lines
+    return lines if "\n" in text else _by_phrases(canvas, text, lines, width, style, bold=bold)
+
+
+def _by_phrases(
+    canvas: Canvas, text: str, lines: list[str], width: float, style: str, *, bold: bool
+) -> list[str]:
+    """As many lines, each of which ends with a phrase if one ends a few characters before its end."""
+    kept: list[str] = []
+    while len(lines) > 1:
+        line = lines[0]
+        ends = range(len(line), max(0, len(line) - _NEAR), -1)
+        for end in ends:
+            rest = text[end:].lstrip(" ")
+            if not ends_phrase(text[:end], rest) or not may_break(text[end - 1], rest[0]):
+                continue
+            wrapped = canvas.wrap(rest, width, style, bold=bold)
+            if len(wrapped) < len(lines):
+                line, lines = text[:end], [line, *wrapped]
+            break
+        kept.append(line)
+        text, lines = text[len(line) :].lstrip(" "), lines[1:]
+    return [*kept, *lines]
 
 
 def _parted(canvas: Canvas, text: str, width: float, style: str, *, bold: bool) -> list[str]:
     """Two lines that part at a pause; none if there is no good one."""
     for end in range(len(text) - 1, 0, -1):
         first, second = text[:end], text[end:].lstrip(" ")
-        pause = first[-1] in _PAUSES or text[end - 1 : end + 1] == _COLON
+        pause = first[-1] in PAUSES or text[end - 1 : end + 1] == _COLON
         if pause and second and may_break(first[-1], second[0]):
             used, left = (canvas.measure(line, style, bold=bold) for line in (first, second))
             if used <= width * _FIRST_LINE:

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from napoleon_game.ai.search.errors import ImpossibleError
 from napoleon_game.ai.search.every_deal import every_deal
-from napoleon_game.ai.search.hidden import ASIDE, PLAYED, Hidden, hidden_from
-from napoleon_game.ai.search.memory import lapses_of, shown_voids, tricks_of
+from napoleon_game.ai.search.hidden import ASIDE, Hidden, hidden_from
+from napoleon_game.ai.search.memory import is_memorable, lapses_of, shown_voids, tricks_of
 from napoleon_game.ai.search.worlds import sample_hands, worlds_in_play
 from napoleon_game.core.cards import KITTY_SIZE, PACK, SEATS, Cards, Suit
 from napoleon_game.core.observation import Observation, observe
@@ -111,7 +111,8 @@ def test_without_cunning_only_what_was_seen_counts() -> None:
 
 
 def test_forgotten_cards_and_voids_may_lie_anywhere_again() -> None:
-    forgot = 0
+    """A forgotten card is dealt to somebody now and then, and another is taken to be gone in its stead."""
+    forgot, dealt, gone = 0, 0, 0
     for state in moments("forgets", RuleSet(), every=4, phase=Phase.PLAY):
         turn = state.public.turn
         assert turn is not None
@@ -122,15 +123,38 @@ def test_forgotten_cards_and_voids_may_lie_anywhere_again() -> None:
         assert lapses.cards <= set(hidden.unseen)
         assert sum(hidden.room) == len(hidden.unseen)
         worlds = worlds_in_play(seen, hidden, 8, Stream("worlds"))
+        bits, own = card_bits(state.public.bid.trump), state.hands[turn]
         sizes = [[bin(int(hand)).count("1") for hand in hands] for hands in worlds.hands]
         assert sizes == [list(seen.hand_sizes)] * 8
         forgot += len(lapses.cards)
-        if lapses.cards:
-            column = hidden.places.index(PLAYED)
-            assert {card for row, card in enumerate(hidden.unseen) if hidden.weights[row, column]} <= set(
-                lapses.may_be_lost
-            )
+        held = [card for hand in state.hands for card in hand if card not in own]
+        for hands in worlds.hands:
+            everywhere = int(hands.sum())
+            dealt += sum(bool(everywhere & int(bits[card])) for card in lapses.cards)
+            missing = [card for card in held if not everywhere & int(bits[card])]
+            gone += len(missing)
+            if seen.kitty is not None or seen.discards is not None:  # else it may be thought to lie aside
+                assert not any(is_memorable(card, state.public) for card in missing)
+                found = sum(bool(everywhere & int(bits[card])) for card in PACK if card.is_picture)
+                assert found == sum(card.is_picture for hand in state.hands for card in hand)
     assert forgot > 20
+    assert dealt > 20
+    assert gone > 20
+
+
+def test_what_everybody_remembers_and_ones_own_cards_are_never_forgotten() -> None:
+    for state in moments("forgets", RuleSet(), every=3, phase=Phase.PLAY):
+        turn = state.public.turn
+        assert turn is not None
+        cards = lapses_of(observe(state, turn), 0.0, 1.0, Stream("all")).cards
+        played = {
+            card: trick.seat_at(place)
+            for trick in state.public.tricks
+            for place, card in enumerate(trick.cards)
+        }
+        assert cards == {
+            card for card, seat in played.items() if seat != turn and not is_memorable(card, state.public)
+        }
 
 
 def test_a_good_memory_loses_nothing() -> None:

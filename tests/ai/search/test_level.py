@@ -77,6 +77,9 @@ def test_figures_of_ones_own() -> None:
     ("name", "words"),
     [
         ("hard-brave", "no style is named 'brave': expected bold, careful, lone"),
+        ("hard-", "no style is named '': expected bold, careful, lone"),
+        ("hard- worlds=3", "no style is named '': expected bold, careful, lone"),
+        ("hard-bold-", "no style is named 'bold-': expected bold, careful, lone"),
         ("hard luck=1", "'luck' is no figure of a level: expected worlds, "),
         ("hard worlds", "'worlds' is no figure of a level: expected NAME=NUMBER"),
         ("hard worlds=", "'worlds=' is no figure: expected NAME=NUMBER"),

@@ -27,8 +27,8 @@ code-deal = Deal
 code-deal-number = Deal { $number }
 code-deal-again = Deal { $number }, dealt again ({ $attempt })
 code-deal-cards = Card by card
-code-hint = A deal that begins from a code is left out of statistics.
-code-hint-challenge = In a challenge you play it from each of the five seats, and compare yourself with a computer player.
+code-hint = It is left out of statistics.
+code-hint-challenge = In a challenge you play it from all five seats, against a computer player’s score.
 
 challenge-title = Challenge
 challenge-seat = Seat { $number }

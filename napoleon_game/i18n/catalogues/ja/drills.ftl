@@ -1,7 +1,7 @@
-# ドリル：コンピュータ同士の対局から取った、短い練習問題。
+# ドリル：コンピューター同士の対局から取った、短い練習問題。
 
 drills-title = ドリル
-drills-hint = コンピュータ同士の対局から、選択が勝敗を分ける場面だけを集めた練習問題です。問題は尽きません。
+drills-hint = コンピューター同士の対局から、選択が勝敗を分ける場面だけを集めた練習問題です。問題は尽きません。
 drills-damaged = ドリルの成績が読めなかったため、はじめから数えます
     .detail = 読めなかったファイルは、{ $name }という名前で残してあります。
 drills-not-saved = ドリルの成績を保存できませんでした
@@ -27,14 +27,16 @@ drill-adjutant = 副官さがし
     .about = 副官らしいのは誰か
     .ask = ここまでの手がかりから見て、いちばん副官らしいのは誰でしょう？
 
+drill-preparing = 問題を作る準備をしています。初回だけ、少し時間がかかります。
 drill-looking = 選択が勝敗を分ける場面を探しています…
 drill-comparing = 比べています…
-drill-unavailable = このコンピュータでは問題を作れません：{ $problem }
+drill-unavailable = このコンピューターでは問題を作れません：{ $problem }
 drill-another = 別の問題
 drill-next = 次へ
 drill-deal = 棋譜を見る
 drill-leave = 一覧へ
 
+drill-answered = あなたの答え：{ $answer }
 drill-right = 正解です。
 drill-wrong = 最善ではありません。
 drill-sentences = { $before }{ $after }
@@ -48,8 +50,12 @@ drill-named = { $what }を指定すると、手がかりに合う配り方100通
 drill-pass = パス
 drill-alone = 単独のナポレオン
 drill-truth = 実際の配りでは、{ $who }でした。
-drill-reason = （{ $reason }）
-drill-reasons = { $one }、{ $two }
+drill-reason = { $what }がよい理由：{ $reason }。
+drill-reason-who = { $what }と見る理由：{ $reason }。
+drill-reasons = { $one }。{ $two }
+drill-takes = このトリックを取れるのは、{ $deals }通り中{ $one }なら{ $first }通り、{ $two }なら{ $second }通り
+drill-keeps-joker = 台札にすれば強いジョーカーを残せる
+drill-keeps-trump = 切り札の{ $card }を残せる
 drill-clue-bid = { $who }は宣言していて手が強そう
 drill-clue-feeds = { $who }はナポレオンが取りそうなトリックに絵札を出した
 drill-clue-lacks = { $who }は{ $suit }を持っていない
