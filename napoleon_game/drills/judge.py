@@ -63,12 +63,12 @@ class Judgement:
     Attributes:
         answers: those that were looked at, the best first.
         deals: on how many deals that fit what the learner knows.
-        certain: whether those are all there are, each with its certain end.
+        exact: whether those are all there are, each played to its end.
     """
 
     answers: tuple[Judged, ...]
     deals: int
-    certain: bool
+    exact: bool
 
     @property
     def best(self) -> Judged:
@@ -125,7 +125,7 @@ def _of_seats(observation: Observation, level: Level, key: tuple[str | int, ...]
     for at in order:
         behind = outcomes.gap(holds, order[0], at)
         answers.append(Judged(seats[at], float(shares[at]), 0.0, behind))
-    return Judgement(tuple(answers), outcomes.deals, outcomes.certain)
+    return Judgement(tuple(answers), outcomes.deals, outcomes.exact)
 
 
 def _judgement(weighed: Weighed, asked: Answer | None) -> Judgement:
@@ -142,4 +142,4 @@ def _judgement(weighed: Weighed, asked: Answer | None) -> Judgement:
         reasons = tuple(weighed.explain(action, beside))[:_REASONS] if told else ()
         behind = outcomes.gap(measure, order[0], at)
         answers.append(Judged(action, chance, outcomes.mean(outcomes.points, at), behind, reasons))
-    return Judgement(tuple(answers), outcomes.deals, outcomes.certain)
+    return Judgement(tuple(answers), outcomes.deals, outcomes.exact)

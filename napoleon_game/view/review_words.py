@@ -29,7 +29,7 @@ def known_words(known: KnownCost | None, words: Words) -> list[str]:
     if known is None:
         return [say("review-known-forced")]
     told = []
-    exact = ".exact" if known.certain else ""  # a sample without spread is still a sample
+    exact = ".exact" if known.exact else ""  # a sample without spread is still a sample
     if known.shows and known.wins is None:
         points, margin = rounded(known.points.mean), str(max(50, rounded(known.points.margin)))
         told.append(say("review-cost-points", points=points, margin=margin))
@@ -69,7 +69,5 @@ def laid_words(laid: LaidCost | None, words: Words) -> str:
 def basis_words(known: KnownCost, words: Words) -> str:
     """What the figures stand on."""
     return (
-        words.catalogue("review-exact")
-        if known.certain
-        else words.catalogue("review-deals", deals=known.deals)
+        words.catalogue("review-exact") if known.exact else words.catalogue("review-deals", deals=known.deals)
     )

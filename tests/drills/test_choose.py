@@ -20,7 +20,7 @@ def judgement(*behind: float, margin: float = 0.01, chance: float = 0.9) -> Judg
         Judged(PlayCard(0, PACK[at]), chance - gap, 0.0, Gap(gap, margin if gap else 0.0))
         for at, gap in enumerate(behind)
     )
-    return Judgement(answers, 400, certain=False)
+    return Judgement(answers, 400, exact=False)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def nothing(_: Callable[[], bool]) -> None:
 
 
 def of(kind: Kind, seed: str, number: int) -> Exercise:
-    return Exercise(Drill(kind, seed, number, 0), Judgement((), 0, certain=False))
+    return Exercise(Drill(kind, seed, number, 0), Judgement((), 0, exact=False))
 
 
 def every_other(kind: Kind, seed: str, number: int, stopped: Callable[[], bool]) -> Exercise | None:  # noqa: ARG001

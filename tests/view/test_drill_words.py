@@ -30,7 +30,7 @@ def test_a_pass_is_explained_by_what_a_bid_would_come_to(language: Language) -> 
     answers = (Judged(Pass(LEARNER), None, 2800.0, NO_GAP), Judged(bid, 0.13, 1170.0, Gap(0.2, 0.02)))
     for asked in answers:
         said = verdict_words(
-            drill, Judgement(answers, 300, certain=False), asked.answer, words(language), NAMES
+            drill, Judgement(answers, 300, exact=False), asked.answer, words(language), NAMES
         )
         assert [said.count(figure) for figure in ("13", "2,800", "1,150", "2800")] == [1, 1, 1, 0]
 

@@ -17,7 +17,7 @@ NAMES = ("A", "B", "C", "D", "E")
 
 def _words(language: Language, *reasons: Reason) -> str:
     better = PlayCard(0, Card.parse("S9"))
-    known = KnownCost(better, reasons, NO_GAP, NO_GAP, NO_GAP, 0.5, 100, certain=False)
+    known = KnownCost(better, reasons, NO_GAP, NO_GAP, NO_GAP, 0.5, 100, exact=False)
     return better_words(known, Words(Catalogue(language)), NAMES)
 
 

@@ -132,11 +132,11 @@ class Advice:
         runner_up: the next; ``None`` if there is no choice.
         lead: by how much the best one is ahead: in chance to win, for a call in points.
         deals: in how many deals that fit what the seat knows this was found.
-        certain: whether those are all there are, each played out exactly.
+        exact: whether those are all there are, each played out exactly.
     """
 
     best: Option
     runner_up: Option | None
     lead: Gap = NO_GAP
     deals: int = 0
-    certain: bool = True
+    exact: bool = True

@@ -39,10 +39,10 @@ def advise(observation: Observation, level: Level = LEVEL) -> Advice:
     outcomes = weighed.outcomes
     best, second = outcomes.order[0], outcomes.second
     if second is None:
-        return Advice(_option(weighed, best, None), None, NO_GAP, outcomes.deals, outcomes.certain)
+        return Advice(_option(weighed, best, None), None, NO_GAP, outcomes.deals, outcomes.exact)
     lead = outcomes.gap(weighed.decisive, best, second)
     options = _option(weighed, best, second), _option(weighed, second, best)
-    return Advice(*options, lead, outcomes.deals, outcomes.certain)
+    return Advice(*options, lead, outcomes.deals, outcomes.exact)
 
 
 def _option(weighed: Weighed, at: int, other: int | None) -> Option:

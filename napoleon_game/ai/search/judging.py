@@ -46,7 +46,7 @@ from napoleon_game.solver.batch import UNKNOWN, Worlds, card_bits, winning_world
 FEW: Final = 1500
 """Up to so many deals all are looked at, and none is left to chance."""
 _EXACT_PICTURES: Final = 4
-"""So many tricks before the end, picture cards are counted to the end: only then is all of it certain."""
+"""So many tricks before the end, picture cards are counted to the end: only then is all of it exact."""
 _PICTURE_TRICKS: Final = 1
 """Before that, they are counted by a search of so many tricks: without a margin, more take too long."""
 _EXCHANGES: Final = 24
@@ -82,7 +82,7 @@ def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fit
         found = winning_worlds(worlds, target, level.nodes, table=fresh_table())
         answers = found.wins[:, np.array(cards, np.int64)]
     unknown = answers == UNKNOWN
-    certain = deals.all and left <= _EXACT_PICTURES and not unknown.any()
+    exact = deals.all and left <= _EXACT_PICTURES and not unknown.any()
     wins = answers.astype(np.float64)
     if unknown.any():
         near = quick.move_values(worlds, cards, min(level.tricks, left), target, level.margin)
@@ -97,7 +97,7 @@ def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fit
         promise[:, absurd & (chances <= chances[~absurd].max() + _NEED)] = -np.inf
     points = wins * stakes(observation, worlds)[:, None]
     actions = tuple(PlayCard(observation.seat, card) for card in cards)
-    return Outcomes(actions, wins, pictures.astype(np.float64), points, promise, deals.shares, certain)
+    return Outcomes(actions, wins, pictures.astype(np.float64), points, promise, deals.shares, exact)
 
 
 def stakes(observation: Observation, worlds: Worlds) -> NDArray[np.float64]:
@@ -206,4 +206,4 @@ def _sampled(
     actions: Sequence[Action], wins: Table, pictures: Table, points: Table, promise: Table
 ) -> Outcomes:
     shares = np.full(len(wins), 1.0 / len(wins))
-    return Outcomes(tuple(actions), wins, pictures, points, promise, shares, certain=False)
+    return Outcomes(tuple(actions), wins, pictures, points, promise, shares, exact=False)

@@ -29,7 +29,7 @@ class Outcomes:
         promise: what actions are chosen by: points, and small things that decide between equal ones; minus
             infinity for what nobody would do.
         shares: how likely each deal is.
-        certain: whether these are all the deals there are, each with its certain end.
+        exact: whether these are all the deals there are, each played to its end.
     """
 
     actions: tuple[Action, ...]
@@ -38,7 +38,7 @@ class Outcomes:
     points: Table
     promise: Table
     shares: NDArray[np.float64]
-    certain: bool
+    exact: bool
 
     @property
     def deals(self) -> int:
@@ -79,17 +79,17 @@ class Outcomes:
             return NO_GAP
         difference = table[:, ahead] - table[:, behind]
         mean = float(self.shares @ difference)
-        if self.certain:
+        if self.exact:
             return Gap(mean, 0.0)
         spread = float(self.shares @ (difference - mean) ** 2)
         return Gap(mean, _SURE * sqrt(spread * float(self.shares @ self.shares)))
 
     def halves(self) -> "tuple[Outcomes, Outcomes]":
-        """The same on every other deal, and on the rest; both times all of it where it is certain.
+        """The same on every other deal, and on the rest; both times all of it where it is exact.
 
         Whoever picks the best action on one half and measures on the other does not take luck for worth.
         """
-        if self.certain:
+        if self.exact:
             return self, self
         return self._part(slice(0, None, 2)), self._part(slice(1, None, 2))
 
@@ -102,5 +102,5 @@ class Outcomes:
             self.points[rows],
             self.promise[rows],
             shares / shares.sum(),
-            self.certain,
+            self.exact,
         )

@@ -72,7 +72,7 @@ def _cost(weighed: Weighed, action: Action, side: Side | None) -> KnownCost:
         points=measuring.gap(measuring.points, best, done),
         chance=None if chance != chance else chance,
         deals=measuring.deals,
-        certain=outcomes.certain,
+        exact=outcomes.exact,
     )
 
 

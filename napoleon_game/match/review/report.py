@@ -55,7 +55,7 @@ def _known(known: KnownCost) -> Json:
         "points": _gap(known.points),
         "chance": _rounded(known.chance),
         "deals": known.deals,
-        "exact": known.certain,
+        "exact": known.exact,
         "shows": known.shows,
         "blunder": known.blunder,
     }

@@ -40,7 +40,7 @@ class KnownCost:
         points: in points that the seat can expect.
         chance: the chance to win after what was done; ``None`` after a pass.
         deals: how many deals it was measured on.
-        certain: whether these are all the deals there were, each played out exactly.
+        exact: whether these are all the deals there were, each played out exactly.
     """
 
     better: Action
@@ -50,7 +50,7 @@ class KnownCost:
     points: Gap
     chance: float | None
     deals: int
-    certain: bool
+    exact: bool
 
     @property
     def shows(self) -> bool:

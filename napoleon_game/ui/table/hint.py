@@ -177,7 +177,7 @@ class Hint:
 
     def _basis(self, advice: Advice) -> str:
         """What the advice rests on."""
-        return self._context.say("hint-all-deals" if advice.certain else "hint-deals", deals=advice.deals)
+        return self._context.say("hint-all-deals" if advice.exact else "hint-deals", deals=advice.deals)
 
     def _what(self, option: Option) -> tuple[str, str]:
         """An option in a word or two, and its figure."""

@@ -25,7 +25,7 @@ def test_advice_agrees_with_the_solver(which: tuple[int, int]) -> None:
         assert state.public.turn is not None
         advice = advise(observe(state, state.public.turn))
         assert isinstance(advice.best.action, PlayCard)
-        assert advice.certain
+        assert advice.exact
         assert ends[advice.best.action.card] is any(ends.values())
         if advice.runner_up is None:
             seen = observe(state, state.public.turn)
@@ -48,7 +48,7 @@ def test_picture_cards_are_exact_where_it_is_said_so() -> None:
         for card in ends:
             known = known_cost(observe(state, turn), PlayCard(turn, card), len(actions_of(state)))
             assert known is not None
-            assert known.certain
+            assert known.exact
             assert known.pictures is not None
             assert isinstance(known.better, PlayCard)
             best = known.better.card
@@ -75,6 +75,6 @@ def test_costs_agree_with_the_solver(which: tuple[int, int]) -> None:
             known = known_cost(observe(state, turn), action, len(actions_of(state)))
             assert known is not None
             assert known.wins is not None
-            assert known.certain
+            assert known.exact
             assert known.wins.margin == 0
             assert known.wins.mean == pytest.approx(float(any(ends.values())) - float(wins))

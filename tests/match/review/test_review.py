@@ -106,7 +106,7 @@ def test_costs_are_silent_within_their_margin() -> None:
         least = TOLD_POINTS if one.known.wins is None else TOLD_CHANCE
         assert one.known.shows is (measure.mean > measure.margin and measure.mean > least)
         assert one.known.shows or not one.known.blunder
-        assert one.known.certain or measure.margin > 0 or measure.mean == 0
+        assert one.known.exact or measure.margin > 0 or measure.mean == 0
     assert Gap(0.1, 0.1).certain is False
     assert Gap(0.1, 0.0).certain is True
 
@@ -115,7 +115,7 @@ def test_costs_are_silent_within_their_margin() -> None:
 def test_what_would_be_told_as_nothing_is_not_told(cost: float, told: bool) -> None:
     """However exact it is."""
     some = next(one.known for one in reviewed().findings if one.known is not None and one.known.wins)
-    exact = replace(some, wins=Gap(cost, 0.0), pictures=Gap(10 * cost, 0.0), certain=True)
+    exact = replace(some, wins=Gap(cost, 0.0), pictures=Gap(10 * cost, 0.0), exact=True)
     assert (exact.shows, exact.shows_pictures) == (told, told)
     call = replace(some, wins=None, pictures=None, points=Gap(5000 * cost, 0.0))
     assert call.shows is told
