@@ -27,8 +27,8 @@ lesson-cards = { $count }
 # 1
 lesson-following = Following suit
     .about = What you may play, and who takes the trick
-lesson-following-table = Each player plays one card, and the five cards are a trick. Whoever played the strongest takes all the picture cards in it. A deal has ten tricks.
-lesson-following-lead = { player-name-4 } is Napoleon and has played the first card, ♣K. That is the lead, and it sets the suit. Whoever has clubs must play a club.
+lesson-following-table = Each player plays one card, and the five cards are a trick. Whoever played the strongest takes all the picture cards in it: A, K, Q, J and 10. A deal has ten tricks.
+lesson-following-lead = { player-name-4 } is Napoleon, the hero of this deal, and has played the first card, ♣K. That is the lead, and it sets the suit. Whoever has clubs must play a club.
 lesson-following-clubs = Your turn. Choose a card that you may play to ♣K.
     .right = You followed suit. Unless somebody plays a trump or a special card, the highest card of the led suit wins: here it was ♣A, from { player-name-3 }.
 lesson-following-turn = Whoever takes a trick leads the next. { player-name-3 } has led ♦5. But look: you have no diamonds at all.
