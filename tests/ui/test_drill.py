@@ -19,15 +19,17 @@ from napoleon_game.i18n.narration import why
 from napoleon_game.store.drill_progress import DrillProgress
 from napoleon_game.ui.app import App
 from napoleon_game.ui.drill_ways import DrillWays
-from napoleon_game.ui.inputs import Asked, Do
+from napoleon_game.ui.inputs import Asked, Do, Input, Pressed, Typed
 from napoleon_game.ui.scene import Pop, Push
 from napoleon_game.ui.scenes.drill import DrillScene
 from napoleon_game.ui.scenes.drills import DrillRow, DrillsScene
 from napoleon_game.ui.scenes.lesson import LessonScene
 from napoleon_game.ui.scenes.replay import ReplayScene
+from napoleon_game.ui.scenes.rules_page import RulesScene
 from napoleon_game.ui.scenes.strengths import StrengthsScene
 from napoleon_game.ui.widgets.button import Button
-from tests.drills.support import exercise, possible
+from napoleon_game.view.places import PLAIN
+from tests.drills.support import drills, exercise, possible
 from tests.drills.support import quick_once as quick
 from tests.ui import gamepad, lessons
 from tests.ui.gamepad import Pad
@@ -364,6 +366,40 @@ def test_the_order_of_strength_is_at_hand() -> None:
     (command,) = do(scene, Asked(Do.STRENGTHS))
     assert isinstance(command, Push)
     assert isinstance(command.scene, StrengthsScene)
+
+
+def test_the_rules_are_a_key_away() -> None:
+    scene = make(Kind.CARD)
+    (command,) = do(scene, Asked(Do.RULES))
+    assert isinstance(command, Push)
+    assert isinstance(command.scene, RulesScene)
+
+
+@pytest.mark.parametrize("kind", [Kind.CARD, Kind.ADJUTANT])
+def test_the_trick_before_is_shown_large_and_put_away(kind: Kind) -> None:
+    some = _plays() if kind is Kind.CARD else drills(kind, 8)
+    drill = next(drill for drill in some if drill.observation.public.tricks)
+    shows: list[Input] = [Asked(Do.LAST_TRICK), Typed("l"), Pressed(PLAIN.last_trick.centre)]
+    hides: list[Input] = [Asked(Do.CANCEL), Typed("l"), Pressed(PLAIN.last_trick.centre)]
+    for language in LANGUAGES:
+        scene = make(language=language, supply=Ready(Exercise(drill, quick(drill))))
+        app = make_app(scene, scene.context, SIZES[0])
+        before = picture(app)
+        for show, hide in zip(shows, hides, strict=True):
+            assert do(scene, show) == []
+            assert picture(app) != before
+            assert faults(app) == []
+            assert do(scene, hide) == []
+            assert picture(app) == before
+        assert scene.answer is None
+
+
+def test_where_no_trick_was_played_none_is_shown() -> None:
+    scene = make(Kind.BID)
+    app = make_app(scene, scene.context)
+    before = picture(app)
+    do(scene, Asked(Do.LAST_TRICK))
+    assert picture(app) == before
 
 
 def test_leaving_ends_the_search() -> None:

@@ -25,6 +25,7 @@ from napoleon_game.ui.scenes import lesson_panel
 from napoleon_game.ui.scenes.backdrop import MenuScene
 from napoleon_game.ui.scenes.lesson_pointer import NODDING, draw_pointer
 from napoleon_game.ui.scenes.lesson_table import LessonTable
+from napoleon_game.ui.scenes.rules_page import RulesScene
 from napoleon_game.ui.scenes.strengths import StrengthsScene
 from napoleon_game.ui.table.decision import Decision
 from napoleon_game.ui.widgets.button import Button
@@ -72,6 +73,7 @@ class DrillScene(MenuScene):
         self.table: LessonTable | None = None
         self._judging: Future[Judgement] | None = None
         self._seats: list[Button] = []
+        self._large = False
         self._pointed, self._wanted, self._problem, self._preparing = 0.0, True, "", supply.preparing
         super().__init__(context)
         context.listen(self._changed)
@@ -122,7 +124,8 @@ class DrillScene(MenuScene):
         self._show = Button(_DEAL, say("drill-deal"), self._to_deal, style="body")
         self._show.enabled = done
         leave = Button(PLAIN.menu, say("drill-leave"), self.back, style="caption")
-        self._seats = self._seat_buttons() if self._open and self._kind is Kind.ADJUTANT else []
+        seats = self._open and self._kind is Kind.ADJUTANT and not self._large
+        self._seats = self._seat_buttons() if seats else []
         group = Group([*self._seats, self._show, self._next, leave], self._seats[0] if self._seats else None)
         if not self._seats:
             group.focus = self._next if done else None  # nobody who is in a hurry leaves by mistake
@@ -176,7 +179,15 @@ class DrillScene(MenuScene):
 
     def react(self, event: Input) -> Command | None:
         """Inputs are for the buttons, or for cards and panel while the learner is to decide."""
+        if self._large and isinstance(event, Asked | Pressed | Typed):
+            self._show_large(large=False)
+            return None
+        if self._asks_for_last(event):
+            self._show_large(large=True)
+            return None
         match event:
+            case Asked(Do.RULES):
+                return Push(RulesScene(self.context))
             case Asked(Do.STRENGTHS):
                 return self._strengths()
             case Typed(letter) if meaning_of(letter) is Do.STRENGTHS and self._kind is not Kind.BID:
@@ -221,6 +232,22 @@ class DrillScene(MenuScene):
 
     def _strengths(self) -> Command | None:
         return None if self.table is None else Push(StrengthsScene(self.context, self.table.director.shown))
+
+    def _asks_for_last(self, event: Input) -> bool:
+        """Whether somebody wants to see the trick before, and there is one."""
+        if self.table is None or not self.table.director.shown.public.tricks:
+            return False
+        match event:
+            case Typed(letter):
+                return meaning_of(letter) is Do.LAST_TRICK
+            case Pressed(at, 1):
+                return PLAIN.last_trick.contains(at)
+        return event == Asked(Do.LAST_TRICK)
+
+    def _show_large(self, *, large: bool) -> None:
+        """Show the trick before large, until the next key or click."""
+        self._large = large
+        self._made_anew()
 
     # The exercise -------------------------------------------------------------------------------------------
 
@@ -289,7 +316,7 @@ class DrillScene(MenuScene):
             if (supply.failure, supply.preparing) != (self._problem, self._preparing):
                 self._problem, self._preparing, self.dirty = supply.failure, supply.preparing, True
             return
-        self.exercise, self._wanted = found, False
+        self.exercise, self._wanted, self._large = found, False, False
         if self.table is None:
             self.table = LessonTable(self.context, found.drill.state, self._look_again)
         else:
@@ -337,7 +364,7 @@ class DrillScene(MenuScene):
             canvas.felt()
         else:
             deciding = self.decision is not None
-            self.table.draw(canvas, deciding=deciding, last_trick=False, riddle=False)
+            self.table.draw(canvas, deciding=deciding, last_trick=self._large, riddle=False)
         for rect in self.pointers:
             draw_pointer(canvas, rect, self._pointed)
         if self._seats:
@@ -352,7 +379,10 @@ class DrillScene(MenuScene):
         lesson_panel.draw_lesson_panel(canvas, self.said, self._tone, place, part, self._zoom)
 
     def back(self) -> Command | None:
-        """To where it was begun; what was answered is kept."""
+        """To where it was begun; what was answered is kept. A trick that is shown large is put away first."""
+        if self._large:
+            self._show_large(large=False)
+            return None
         return Pop()
 
 
