@@ -5,6 +5,7 @@ One way for hints, reviews and exercises, so that they say the same of the same 
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from napoleon_game.ai.advice.advice import Reason
 from napoleon_game.ai.advice.before_play import of_bid, of_discards, of_name, of_pass
@@ -25,6 +26,7 @@ from napoleon_game.solver.batch import Worlds, card_bits
 
 Key = tuple[str | int, ...]
 """The key of the random numbers by which deals are drawn."""
+A = TypeVar("A", MakeBid, NameAdjutantCard, Discard, PlayCard)
 Explain = Callable[[Action, Action | None], Iterable[Reason]]
 """What is true of an action; of a card also beside another one."""
 
@@ -70,11 +72,33 @@ def weigh(observation: Observation, also: Action | None, level: Level, key: Key)
     return _discards(observation, also, level, key)
 
 
+def compare(observation: Observation, one: Action, other: Action, level: Level, key: Key) -> Outcomes:
+    """Weigh two actions and no others: on as many deals that takes a fraction of the time.
+
+    Raises as :func:`weigh`.
+    """
+    both = (one, other)
+    match observation.legal:
+        case LegalCalls():
+            return judging.judge_calls(observation, (), _those(MakeBid, *both), level, key)[0]
+        case LegalPlays():
+            cards = tuple(action.card for action in _those(PlayCard, *both))
+            deals = judging.fitting(observation, level, Stream(*key))
+            return judging.judge_plays(observation, cards, level, deals)
+    if observation.public.phase is Phase.ADJUTANT:
+        return judging.judge_names(observation, _those(NameAdjutantCard, *both), level, Stream(*key))
+    return judging.judge_discards(observation, _those(Discard, *both), level, Stream(*key))
+
+
+def _those(kind: type[A], *actions: Action | None) -> tuple[A, ...]:
+    """Those of one kind."""
+    return tuple(action for action in actions if isinstance(action, kind))
+
+
 def _calls(
     observation: Observation, legal: LegalCalls, also: Action | None, level: Level, key: Key
 ) -> Weighed:
-    bids = (also,) if isinstance(also, MakeBid) else ()
-    outcomes, cards = judging.judge_calls(observation, legal.bids, bids, level, key)
+    outcomes, cards = judging.judge_calls(observation, legal.bids, _those(MakeBid, also), level, key)
 
     def explain(action: Action, _: Action | None) -> Iterable[Reason]:
         if isinstance(action, MakeBid):
@@ -97,8 +121,8 @@ def _plays(observation: Observation, legal: LegalPlays, level: Level, key: Key) 
 
 
 def _names(observation: Observation, also: Action | None, level: Level, key: Key) -> Weighed:
-    named = (also,) if isinstance(also, NameAdjutantCard) else ()
-    outcomes = judging.judge_names(observation, named, level, Stream(*key))
+    names = (*judging.promising_names(observation), *_those(NameAdjutantCard, also))
+    outcomes = judging.judge_names(observation, tuple(dict.fromkeys(names)), level, Stream(*key))
     seat, trump = observation.seat, observation.public.bid.trump
     hidden, deals = hidden_from(observation, level.cunning), level.contract_worlds
     hands = sample_hands(hidden, observation.hand, seat, trump, deals, Stream(*key))
@@ -113,8 +137,8 @@ def _names(observation: Observation, also: Action | None, level: Level, key: Key
 
 
 def _discards(observation: Observation, also: Action | None, level: Level, key: Key) -> Weighed:
-    discarded = (also,) if isinstance(also, Discard) else ()
-    outcomes = judging.judge_discards(observation, discarded, level, Stream(*key))
+    discards = (*judging.promising_discards(observation, level), *_those(Discard, also))
+    outcomes = judging.judge_discards(observation, tuple(dict.fromkeys(discards)), level, Stream(*key))
 
     def explain(action: Action, _: Action | None) -> Iterable[Reason]:
         assert isinstance(action, Discard)

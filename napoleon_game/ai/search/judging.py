@@ -65,7 +65,7 @@ def fitting(observation: Observation, level: Level, stream: Stream) -> Fitting:
 
 
 def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fitting) -> Outcomes:
-    """What each of ``cards``, all that are legal, leads to in each of ``deals``.
+    """What each of ``cards``, which are legal, leads to in each of ``deals``.
 
     What a person would find absurd promises nothing, if ``level`` has manners and there is no need for it.
 
@@ -111,54 +111,69 @@ def stakes(observation: Observation, worlds: Worlds) -> NDArray[np.float64]:
     return np.where(alone, float(ALONE_POINTS), float(pair))
 
 
+def promising_discards(observation: Observation, level: Level) -> tuple[Discard, ...]:
+    """The sets of discards that are worth judging; with manners, none with a card that nobody parts with."""
+    public = observation.public
+    assert public.adjutant_card is not None
+    held = np.zeros((1, len(PACK)), np.bool_)
+    held[0, list(observation.hand)] = True
+    keep = keeping(held, public.bid.trump, public.adjutant_card)[0]
+    if public.bid.target == MAX_TARGET:
+        keep = keep + np.array([100.0 * card.is_picture for card in PACK])
+    ranked = sorted(
+        _sensible_discards(observation, level), key=lambda cards: float(sum(keep[card] for card in cards))
+    )
+    return tuple(Discard(observation.seat, cards) for cards in ranked[:_EXCHANGES])
+
+
+def _sensible_discards(observation: Observation, level: Level) -> Sequence[Cards]:
+    legal = [action.cards for action in observation.legal if isinstance(action, Discard)]
+    return manners.sensible_discards(observation, legal) if level.manners else legal
+
+
 def judge_discards(
-    observation: Observation, also: Sequence[Discard], level: Level, stream: Stream
+    observation: Observation, discards: Sequence[Discard], level: Level, stream: Stream
 ) -> Outcomes:
-    """What the most sensible sets of discards lead to, and those in ``also``.
+    """What some sets of discards lead to; among equals the first promises most.
 
     With manners, a set that nobody would part with promises nothing.
     """
     public, seat = observation.public, observation.seat
     trump, target = public.bid.trump, public.bid.target
     assert public.adjutant_card is not None
-    held = np.zeros((1, len(PACK)), np.bool_)
-    held[0, list(observation.hand)] = True
-    keep = keeping(held, trump, public.adjutant_card)[0]
-    if target == MAX_TARGET:
-        keep = keep + np.array([100.0 * card.is_picture for card in PACK])
-    legal = [action.cards for action in observation.legal if isinstance(action, Discard)]
-    sensible = manners.sensible_discards(observation, legal) if level.manners else legal
-    ranked = sorted(sensible, key=lambda cards: float(sum(keep[card] for card in cards)))[:_EXCHANGES]
-    tried = tuple(dict.fromkeys((*(Discard(seat, cards) for cards in ranked), *also)))
     hidden = hidden_from(observation, level.cunning)
     hands = sample_hands(hidden, observation.hand, seat, trump, level.contract_worlds, stream)
     sides = sides_of(hands, seat, public.adjutant_card, trump)
     bits = card_bits(trump)
-    values = np.empty((len(hands), len(tried)), np.int64)
-    for column, action in enumerate(tried):
+    values = np.empty((len(hands), len(discards)), np.int64)
+    for column, action in enumerate(discards):
         after = hands.copy()
         after[:, seat] &= ~int(sum(int(bits[card]) for card in action.cards))
         values[:, column] = estimates(at_first_lead(after, seat, trump, sides), target, level)
     wins = contract_chances(values, target)
     stake = np.where(sides == 1 << seat, float(ALONE_POINTS), float(NAPOLEON_POINTS))[:, None]
-    promise = wins - 1e-4 * np.arange(len(tried))
-    promise[:, [action.cards not in sensible for action in tried]] = -np.inf
-    return _sampled(tried, wins, values.astype(np.float64), wins * stake, promise)
+    promise = wins - 1e-4 * np.arange(len(discards))
+    sensible = _sensible_discards(observation, level)
+    promise[:, [action.cards not in sensible for action in discards]] = -np.inf
+    return _sampled(discards, wins, values.astype(np.float64), wins * stake, promise)
+
+
+def promising_names(observation: Observation) -> tuple[NameAdjutantCard, ...]:
+    """The adjutant cards that are worth judging."""
+    cards = candidates(observation.hand, observation.public.bid.trump, _CANDIDATES)
+    return tuple(NameAdjutantCard(observation.seat, card) for card in cards)
 
 
 def judge_names(
-    observation: Observation, also: Sequence[NameAdjutantCard], level: Level, stream: Stream
+    observation: Observation, names: Sequence[NameAdjutantCard], level: Level, stream: Stream
 ) -> Outcomes:
-    """What naming the most sensible cards leads to, and those in ``also``."""
-    bid = observation.public.bid
-    wanted = (*candidates(observation.hand, bid.trump, _CANDIDATES), *(action.card for action in also))
-    cards = tuple(dict.fromkeys(wanted))
+    """What naming some adjutant cards leads to."""
+    bid, cards = observation.public.bid, tuple(action.card for action in names)
     judged = judge_contracts(observation, bid, cards, level.contract_worlds, level, stream)
-    actions = tuple(NameAdjutantCard(observation.seat, card) for card in cards)
     columns = [contracted.per_deal(bid.target) for contracted in judged]
     wins, points = (np.stack(part, axis=1) for part in zip(*columns, strict=True))
     pictures = np.stack([contracted.values for contracted in judged], axis=1).astype(np.float64)
-    return _sampled(actions, wins, pictures, points, points)
+    return _sampled(names, wins, pictures, points, points)
 
 
 def judge_calls(

@@ -44,5 +44,6 @@ class SearchPlayer:
                 return PlayCard(seat, play.choose_card(observation, legal.cards, level, stream))
         if observation.public.phase is Phase.ADJUTANT:
             return NameAdjutantCard(seat, contracts.choose_adjutant(observation, level, stream))
-        outcomes = judging.judge_discards(observation, (), level, stream)
+        discards = judging.promising_discards(observation, level)
+        outcomes = judging.judge_discards(observation, discards, level, stream)
         return outcomes.actions[outcomes.order[0]]

@@ -1,8 +1,9 @@
 """What a decision cost by what its seat could know."""
 
-from typing import Final
+from dataclasses import replace
+from typing import Final, TypedDict
 
-from napoleon_game.ai.advice.weighing import Weighed, weigh
+from napoleon_game.ai.advice.weighing import Weighed, compare, weigh
 from napoleon_game.ai.search.gap import NO_GAP, Gap
 from napoleon_game.ai.search.level import SPANS, Level
 from napoleon_game.ai.search.outcomes import Outcomes, Table
@@ -13,16 +14,25 @@ from napoleon_game.core.scoring import Side
 from napoleon_game.match.review.review import KnownCost
 
 LEVEL: Final = Level(worlds=240, contract_worlds=200, tricks=2, margin=3, exact=6, nodes=60_000)
-"""By what decisions are weighed. Half of the deals choose the better action, the other half measure."""
-_MORE: Final = (4, 16)
-"""How many times as many deals are looked at as long as there is a doubt: each halves the margin."""
+"""By what decisions are judged. Half of the deals choose the better action, the other half measure."""
+_MORE: Final = 8
+"""How many times as many deals are looked at in doubt; all measure, so the margin is a quarter as wide."""
 _REASONS: Final = 2
+
+
+class _Measured(TypedDict):
+    """By how much one action is ahead of another, and on how many deals: see :class:`KnownCost`."""
+
+    wins: Gap | None
+    pictures: Gap | None
+    points: Gap
+    deals: int
 
 
 def known_cost(observation: Observation, action: Action, at: int, level: Level = LEVEL) -> KnownCost | None:
     """What ``action`` gave away; ``None`` if the seat had no choice.
 
-    Where it is in doubt whether that is a blunder, it is measured anew on more deals.
+    Where it is in doubt whether that is a blunder, it is measured anew on more deals, beside the better one.
 
     Args:
         observation: what the seat knew when it decided.
@@ -34,28 +44,24 @@ def known_cost(observation: Observation, action: Action, at: int, level: Level =
         ImpossibleError: nothing fits what was seen; no lawful deal comes to that.
         SolverUnavailableError: the kernels cannot be compiled on this machine.
     """
-    found = _cost_by(observation, action, at, level)
-    for times in _MORE:
-        if found is None or not found.in_doubt:
-            break
-        found = _cost_by(observation, action, at, _looking_at_more(level, times))
-    return found
-
-
-def _looking_at_more(level: Level, times: int) -> Level:
-    """The same level with so many times as many deals, or as many as a level may have."""
-    more = {name: times * getattr(level, name) for name in ("worlds", "contract_worlds")}
-    return level.with_figures({name: min(figure, int(SPANS[name].most)) for name, figure in more.items()})
-
-
-def _cost_by(observation: Observation, action: Action, at: int, level: Level) -> KnownCost | None:
-    """The same by one look at so many deals as ``level`` says."""
     if len(observation.legal) == 1:
         return None
     hand = " ".join(map(str, observation.hand))
-    weighed = weigh(observation, action, level, ("napoleon-review", observation.seat, at, hand))
+    key = ("napoleon-review", observation.seat, at, hand)
     naming = observation.public.phase is Phase.ADJUTANT
-    return _cost(weighed, action, Side.NAPOLEON if naming else observation.side)
+    side = Side.NAPOLEON if naming else observation.side
+    found = _cost(weigh(observation, action, level, key), action, side)
+    if not found.in_doubt:
+        return found
+    again = compare(observation, found.better, action, _looking_at_more(level), (*key, "again"))
+    better, done = (again.actions.index(one) for one in (found.better, action))
+    return replace(found, **_measured(again, better, done, side))
+
+
+def _looking_at_more(level: Level) -> Level:
+    """The same level with more deals, or as many as a level may have."""
+    more = {name: _MORE * getattr(level, name) for name in ("worlds", "contract_worlds")}
+    return level.with_figures({name: min(figure, int(SPANS[name].most)) for name, figure in more.items()})
 
 
 def _cost(weighed: Weighed, action: Action, side: Side | None) -> KnownCost:
@@ -67,13 +73,19 @@ def _cost(weighed: Weighed, action: Action, side: Side | None) -> KnownCost:
     return KnownCost(
         better=better,
         reasons=() if best == done else tuple(weighed.explain(better, action))[:_REASONS],
-        wins=None if side is None else measuring.gap(measuring.wins, best, done),
-        pictures=None if side is None else _for(side, measuring, measuring.pictures, best, done),
-        points=measuring.gap(measuring.points, best, done),
         chance=None if chance != chance else chance,
-        deals=measuring.deals,
         exact=outcomes.exact,
+        **_measured(measuring, best, done, side),
     )
+
+
+def _measured(outcomes: Outcomes, better: int, done: int, side: Side | None) -> _Measured:
+    return {
+        "wins": None if side is None else outcomes.gap(outcomes.wins, better, done),
+        "pictures": None if side is None else _for(side, outcomes, outcomes.pictures, better, done),
+        "points": outcomes.gap(outcomes.points, better, done),
+        "deals": outcomes.deals,
+    }
 
 
 def _for(side: Side, outcomes: Outcomes, pictures: Table, ahead: int, behind: int) -> Gap:
