@@ -240,7 +240,7 @@ def test_at_the_usual_pace_it_speaks_when_the_cards_lie() -> None:
     assert (scene.walk.at, scene.said, scene.pointers) == (1, "", [])
     for _ in range(100):
         app.frame(0.1, [])
-    assert scene.said.startswith("ナポレオンの")
+    assert "ナポレオンの" in scene.said
     assert len(scene.pointers) == 2
     scene.handle(Asked(Do.CONFIRM))
     assert scene.walk.step.name == "clubs"
