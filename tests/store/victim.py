@@ -78,6 +78,11 @@ def kill_once(folder: Path, seed: str, chance: random.Random, disk: type[Disk]) 
     if chance.random() < 0.8:  # else it may be killed while it opens the file
         select.select([reading], [], [], 1)
     time.sleep(chance.random() * LONGEST)
+    return killed(child, reading, otherwise=-1)
+
+
+def killed(child: int, reading: int, otherwise: int) -> int:
+    """Kill a process; returns the last number that it said, or ``otherwise`` if it said none."""
     os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
     assert os.WIFSIGNALED(status) or os.WEXITSTATUS(status) == 0, "the process failed by itself"
@@ -85,7 +90,7 @@ def kill_once(folder: Path, seed: str, chance: random.Random, disk: type[Disk]) 
     while part := os.read(reading, 2**16):
         said += part
     os.close(reading)
-    return int(unpack(">i", said[-4:])[0]) if len(said) >= 4 else -1
+    return int(unpack(">i", said[-4:])[0]) if len(said) >= 4 else otherwise
 
 
 def left(folder: Path) -> SavedMatch | None:

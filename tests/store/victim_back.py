@@ -9,16 +9,16 @@ anything is lost.
 import json
 import os
 import random
-import signal
 import sys
 import time
 from pathlib import Path
-from struct import pack, unpack
+from struct import pack
 
 from napoleon_game.store.match_file import read_match
 from napoleon_game.store.saves import Saves
 from tests.store.support import resume
 from tests.store.test_going_back import PLAN, begin, courses, ends, finish, leaps, lines, straight, waver
+from tests.store.victim import killed
 
 
 def play(folder: Path, pipe: int) -> None:
@@ -65,14 +65,7 @@ def kill_once(folder: Path, seconds: float) -> int:
     """Kill a process that plays, after so many seconds; returns the lines that it knew to be safe."""
     child, reading = begin_process(folder)
     time.sleep(seconds)
-    os.kill(child, signal.SIGKILL)
-    _, status = os.waitpid(child, 0)
-    assert os.WIFSIGNALED(status) or os.WEXITSTATUS(status) == 0, "the process failed by itself"
-    said = b""
-    while part := os.read(reading, 2**16):
-        said += part
-    os.close(reading)
-    return int(unpack(">i", said[-4:])[0]) if len(said) >= 4 else 0
+    return killed(child, reading, otherwise=0)
 
 
 def main(folder: Path, kills: int, seed: int) -> dict[str, int]:
