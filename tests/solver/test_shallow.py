@@ -69,18 +69,29 @@ def test_it_searches_so_many_tricks_and_plays_out_the_rest(size: int, tricks: in
 
 
 def test_a_narrow_margin_changes_nothing_that_matters() -> None:
-    """Within the margin values are the same; outside they lie on the same side of the target."""
+    """Within the margin values are the same; what lies farther off is told as so far off."""
     chance, near = random.Random(3), 0
     for number in range(12):
-        for position in redealt(whole_deal(number, 6), chance, 4):
-            worlds = worlds_of([position])
-            for target in (8, 11, 14, 17):
-                full, narrow = (int(quick.values(worlds, 1, target, margin)[0]) for margin in (20, 1))
-                assert (full >= target) == (narrow >= target)
-                if abs(full - target + 0.5) < 1:
-                    near += 1
-                    assert narrow == full
+        worlds = worlds_of(redealt(whole_deal(number, 6), chance, 4))
+        for target in (8, 11, 14, 17):
+            full, narrow = (quick.values(worlds, 1, target, margin) for margin in (20, 1))
+            assert narrow.tolist() == full.clip(target - 2, target + 1).tolist()
+            near += int((abs(full - target + 0.5) < 1).sum())
     assert near > 10
+
+
+def test_what_comes_of_each_card_is_the_value_after_it() -> None:
+    """Whatever was looked at before, and with a narrow margin too."""
+    chance = random.Random(5)
+    for number in range(4):
+        position = whole_deal(number, 7)
+        worlds = worlds_of([position, *redealt(position, chance, 5)])
+        found = quick.move_values(worlds, position.legal, 2, ANY)
+        narrow = quick.move_values(worlds, position.legal, 2, ANY, 1)
+        assert narrow.tolist() == found.clip(ANY - 2, ANY + 1).tolist()
+        ours = worlds.sides >> position.turn & 1
+        best = np.where(ours, found.max(axis=1), found.min(axis=1))
+        assert best.tolist() == quick.values(worlds, 2, ANY).tolist()
 
 
 def test_many_deals_at_once_are_the_same_as_one_by_one_and_in_bounds() -> None:

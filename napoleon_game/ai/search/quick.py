@@ -23,14 +23,15 @@ def _block() -> NDArray[np.int64]:
     if block is None:
         from napoleon_game.solver import kernels
 
-        block = _own.block = np.zeros(kernels.block_words(0), np.int64)
+        block = _own.block = np.zeros(kernels.ESTIMATE_WORDS, np.int64)
     return block
 
 
 def values(worlds: Worlds, tricks: int, target: int, margin: int = EVERYTHING) -> NDArray[np.int64]:
     """Picture cards that the Napoleon side ends with in each world, by a search of so many ``tricks``.
 
-    Right only within ``margin`` of what decides about ``target``; a narrow margin is much faster.
+    What lies more than ``margin`` off what decides about ``target`` is told as so far off; a narrow margin is
+    much faster.
     """
     from napoleon_game.solver import kernels
 

@@ -78,6 +78,18 @@ BOUNDS: Final = 4
 """Of an entry: from bit 0 how many cards from the top matter, a byte a lane; from 32 what the Napoleon side
 takes at least, 40 at most, 48 the best card's place + 1, 55 how many cards were left, 61 the generation."""
 BUCKET: Final = WAYS * (1 + ENTRY)
+ESTIMATES: Final = TABLE
+"""In the block of a quick estimate, which has no use for the table: what is known of positions at the starts
+of tricks. Of each the cards left with the leader's seat from :data:`SEAT_PLACE` on; then from bit 0 what the
+Napoleon side is reckoned to take at least, from 8 at most, from 16 in which deal, see :data:`GENERATION`."""
+ESTIMATE_SLOTS: Final = 1 << 13
+ESTIMATE_SLOT: Final = 2
+SEAT_PLACE: Final = 61
+"""Above the places of all cards."""
+GOOD_CARDS: Final = ESTIMATES + ESTIMATE_SLOTS * ESTIMATE_SLOT
+"""For each count of cards left the card that last answered for all others: it is tried first."""
+ESTIMATE_WORDS: Final = GOOD_CARDS + 54
+"""How many words of memory a quick estimate needs."""
 
 
 def block_words(bucket_bits: int) -> int:
