@@ -4,7 +4,7 @@ For players that guess the cards they cannot see. Python has no part in it once 
 bits of integers (:func:`card_bits`), a deal is a row of an array, and Python's lock is free.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -55,6 +55,10 @@ class Worlds:
             self.captured,
             first_trick=self.first_trick,
         )
+
+    def part(self, rows: slice | NDArray[np.bool_]) -> "Worlds":
+        """Some of the deals."""
+        return replace(self, hands=self.hands[rows], sides=self.sides[rows], captured=self.captured[rows])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

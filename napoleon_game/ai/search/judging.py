@@ -84,10 +84,11 @@ def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fit
     unknown = answers == UNKNOWN
     exact = deals.all and left <= _EXACT_PICTURES and not unknown.any()
     wins = answers.astype(np.float64)
-    if unknown.any():
-        near = quick.move_values(worlds, cards, min(level.tricks, left), target, level.margin)
+    rest = unknown.any(axis=1)
+    if rest.any():
+        near = quick.move_values(worlds.part(rest), cards, min(level.tricks, left), target, level.margin)
         chances = winning(near, target, SPREAD)
-        wins = np.where(unknown, 1.0 - chances if allied else chances, wins)
+        wins[rest] = np.where(unknown[rest], 1.0 - chances if allied else chances, wins[rest])
     kept = np.array([A_STRONG_CARD * card_worth(card, worlds.trump) + A_RANK * card.rank for card in cards])
     promise = wins + (-A_PICTURE if allied else A_PICTURE) * pictures - kept
     if level.manners:

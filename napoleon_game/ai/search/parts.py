@@ -35,16 +35,4 @@ def _threads(threads: int) -> ThreadPoolExecutor:
 def rounds(worlds: Worlds, size: int) -> Iterator[Worlds]:
     """``worlds`` in order, ``size`` at a time."""
     for start in range(0, len(worlds.hands), size):
-        yield _part(worlds, start, start + size)
-
-
-def _part(worlds: Worlds, start: int, end: int) -> Worlds:
-    return Worlds(
-        worlds.trump,
-        worlds.leader,
-        worlds.table,
-        worlds.first_trick,
-        worlds.hands[start:end],
-        worlds.sides[start:end],
-        worlds.captured[start:end],
-    )
+        yield worlds.part(slice(start, start + size))
