@@ -63,7 +63,7 @@ class Level:
     worlds: Annotated[int, Span(1, 5000, whole=True)] = 100
     contract_worlds: Annotated[int, Span(1, 5000, whole=True)] = 60
     tricks: Annotated[int, Span(1, 3, whole=True)] = 2
-    margin: Annotated[int, Span(0, 20, whole=True)] = 1
+    margin: Annotated[int, Span(0, 20, whole=True)] = 20
     contract_tricks: Annotated[int, Span(0, 3, whole=True)] = 1
     contract_margin: Annotated[int, Span(0, 20, whole=True)] = 20
     exact: Annotated[int, Span(0, 8, whole=True)] = 6
