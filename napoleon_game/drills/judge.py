@@ -21,7 +21,7 @@ from napoleon_game.core.stream import Stream
 from napoleon_game.drills.drill import Answer, Drill, Kind
 from napoleon_game.solver.batch import Worlds
 
-LEVEL: Final = Level(worlds=400, contract_worlds=300, tricks=2, margin=5, exact=6, nodes=60_000)
+LEVEL: Final = Level(worlds=400, contract_worlds=300, tricks=2, margin=3, exact=6, nodes=60_000)
 """By what answers are judged."""
 GOOD: Final = 0.03
 """What an answer may give away and still be right: nobody sees a difference that small."""

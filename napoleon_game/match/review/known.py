@@ -13,7 +13,7 @@ from napoleon_game.core.phase import Phase
 from napoleon_game.core.scoring import Side
 from napoleon_game.match.review.review import KnownCost
 
-LEVEL: Final = Level(worlds=240, contract_worlds=200, tricks=2, margin=5, exact=6, nodes=60_000)
+LEVEL: Final = Level(worlds=240, contract_worlds=200, tricks=2, margin=3, exact=6, nodes=60_000)
 """By what decisions are judged. Half of the deals choose the better action, the other half measure."""
 _MORE: Final = 8
 """How many times as many deals are looked at in doubt; all measure, so the margin is a quarter as wide."""
