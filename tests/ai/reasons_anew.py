@@ -316,16 +316,23 @@ class Told:
         )
 
     def _not_twenty(self, reason: Reason, card: Card) -> bool:
-        """All 20 can still come, rarer by this card than by the other one that was told (R6.2)."""
+        """All 20 can still come, rarer by this card than by the other one that was told (R6.2).
+
+        That is in deals in which the seats that have taken picture cards are all of one side: the seat may
+        not know in which of them it is.
+        """
         public, deals = self.seen.public, self.deals
         assert isinstance(self.other, PlayCard)
         outcomes = judging.judge_plays(self.seen, (card, self.other.card), self.level, deals)
         here, there = (outcomes.pictures == PICTURE_CARDS).sum(axis=0).tolist()
-        lost = sum(public.captured[seat] for seat in range(SEATS) if seat not in self._side)
+        unspoilt = sum(
+            all(side >> seat & 1 or not public.captured[seat] for seat in range(SEATS))
+            for side in deals.worlds.sides.tolist()
+        )
         known = (
             *(self.seen.discards or ()),
             *(public.shown_pictures.cards or () if public.shown_pictures else ()),
         )
-        possible = lost == 0 and not any(one.is_picture for one in known)
+        possible = there <= unspoilt and not any(one.is_picture for one in known)
         told = (reason.count, reason.of) == (here, len(deals.shares)) and there > here
         return told and possible and self.seen.side is Side.NAPOLEON and public.bid.target < PICTURE_CARDS
