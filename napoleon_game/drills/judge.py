@@ -1,25 +1,22 @@
 """What answers to an exercise are worth, by deals that fit what the learner knows."""
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
 from napoleon_game.ai.advice.advice import Reason
-from napoleon_game.ai.advice.unbeaten import stands
 from napoleon_game.ai.advice.weighing import Weighed, weigh
 from napoleon_game.ai.search.gap import Gap
 from napoleon_game.ai.search.judging import fitting
 from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.outcomes import Outcomes
-from napoleon_game.core.actions import Pass, PlayCard
+from napoleon_game.core.actions import Pass
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.scoring import NAPOLEON_POINTS
 from napoleon_game.core.stream import Stream
 from napoleon_game.drills.drill import Answer, Drill, Kind
-from napoleon_game.solver.batch import Worlds
 
 LEVEL: Final = Level(worlds=400, contract_worlds=300, tricks=2, margin=3, exact=6, nodes=60_000)
 """By what answers are judged."""
@@ -39,8 +36,7 @@ class Judged:
         points: what the learner can expect to get by it; 0.0 for :attr:`Kind.ADJUTANT`.
         behind: what it gives away beside the best one, in chance; where points decide, as a part of those
             that Napoleon has for a deal that is won with an adjutant (R6.3).
-        reasons: what is true of it; only of the best answer, and of the one that was asked about.
-        takes: of a card, in how many of the deals it takes the trick whatever is played to it.
+        reasons: what is true of it beside the answer that it is compared with; of the better one alone.
     """
 
     answer: Answer
@@ -48,7 +44,6 @@ class Judged:
     points: float
     behind: Gap
     reasons: tuple[Reason, ...] = ()
-    takes: int | None = None
 
     @property
     def right(self) -> bool:
@@ -79,6 +74,17 @@ class Judgement:
         """What is said of an answer; ``None`` if it was not looked at."""
         return next((judged for judged in self.answers if judged.answer == answer), None)
 
+    def pair(self, answer: Answer | None) -> tuple[Judged, Judged | None]:
+        """By which two answers ``answer`` is explained, the better one first.
+
+        A wrong one stands beside the best, a right one beside the best of the wrong ones, if there is one;
+        without any it is about the best.
+        """
+        given = (None if answer is None else self.of(answer)) or self.best
+        if not given.right:
+            return self.best, given
+        return given, next((judged for judged in self.answers if not judged.right), None)
+
 
 def judge(drill: Drill, answer: Answer | None = None, level: Level = LEVEL, luck: str = "") -> Judgement:
     """Judge the answers to ``drill`` that are worth a thought, and ``answer``.
@@ -94,20 +100,7 @@ def judge(drill: Drill, answer: Answer | None = None, level: Level = LEVEL, luck
         return _of_seats(observation, level, key)
     also = None if isinstance(answer, int) else answer
     weighed = weigh(observation, also, level, key)
-    judgement = _judgement(weighed, answer)
-    if weighed.worlds is None:
-        return judgement
-    return replace(judgement, answers=tuple(_with_takes(judgement.answers, observation, weighed.worlds)))
-
-
-def _with_takes(answers: Iterable[Judged], observation: Observation, worlds: Worlds) -> Iterator[Judged]:
-    """Cards that may be played, each with how often it takes the trick for certain."""
-    assert observation.public.trick is not None
-    table = observation.public.trick.cards
-    for judged in answers:
-        assert isinstance(judged.answer, PlayCard)
-        takes = int(stands(worlds, (*table, judged.answer.card), len(table)).sum())
-        yield replace(judged, takes=takes)
+    return _explained(_judgement(weighed), answer, weighed)
 
 
 def _of_seats(observation: Observation, level: Level, key: tuple[str | int, ...]) -> Judgement:
@@ -128,18 +121,24 @@ def _of_seats(observation: Observation, level: Level, key: tuple[str | int, ...]
     return Judgement(tuple(answers), outcomes.deals, outcomes.exact)
 
 
-def _judgement(weighed: Weighed, asked: Answer | None) -> Judgement:
-    """All answers, with the reasons of the best one and of that which was ``asked`` about."""
+def _judgement(weighed: Weighed) -> Judgement:
+    """All answers."""
     outcomes, order = weighed.outcomes, weighed.outcomes.order
     measure = weighed.decisive / (NAPOLEON_POINTS if weighed.by_points else 1)
     answers = []
     for at in order:
         action = outcomes.actions[at]
         chance = None if isinstance(action, Pass) else outcomes.mean(outcomes.wins, at)
-        other = next((one for one in order if one != at), None)
-        beside = None if other is None else outcomes.actions[other]
-        told = at == order[0] or action == asked
-        reasons = tuple(weighed.explain(action, beside))[:_REASONS] if told else ()
         behind = outcomes.gap(measure, order[0], at)
-        answers.append(Judged(action, chance, outcomes.mean(outcomes.points, at), behind, reasons))
+        answers.append(Judged(action, chance, outcomes.mean(outcomes.points, at), behind))
     return Judgement(tuple(answers), outcomes.deals, outcomes.exact)
+
+
+def _explained(judgement: Judgement, asked: Answer | None, weighed: Weighed) -> Judgement:
+    """The same with what speaks for the better one of the two answers that ``asked`` is explained by."""
+    ahead, behind = judgement.pair(asked)
+    better, other = ahead.answer, None if behind is None else behind.answer
+    assert not isinstance(better, int)
+    assert not isinstance(other, int)
+    told = replace(ahead, reasons=tuple(weighed.explain(better, other))[:_REASONS])
+    return replace(judgement, answers=tuple(told if one is ahead else one for one in judgement.answers))

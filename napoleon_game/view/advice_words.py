@@ -35,7 +35,7 @@ def speaking_for(reasons: Iterable[Reason]) -> list[Reason]:
 
 def reason_words(reason: Reason, words: Words, names: Sequence[str]) -> str:
     """A reason as a short sentence without a full stop."""
-    say, key = words.catalogue, f"reason-{reason.why.value}"
+    say, key = words.catalogue, f"reason-{_SAME_WORDS.get(reason.why, reason.why).value}"
     arguments: dict[str, str | int] = {}
     if reason.why in _COUNTED:
         arguments["count"] = reason.count
@@ -50,15 +50,20 @@ def reason_words(reason: Reason, words: Words, names: Sequence[str]) -> str:
         arguments["bid"] = words.short_bid(reason.bid)
         arguments |= {"points": rounded(reason.count), "average": rounded(reason.of)}
     elif reason.of:
-        arguments["deals"] = reason.of
+        arguments |= {"deals": reason.of, "less": reason.less}
         if reason.count == reason.of and f"{key}.always" in say:
             key = f"{key}.always"
+        if not reason.less and f"{key}.never" in say:
+            key = f"{key}.never"
     return say(key, **arguments)
 
 
+_SAME_WORDS = {Why.KEEPS_STRONGER: Why.KEEPS}
+"""Reasons that are told in the words of another one."""
 _COUNTED = frozenset(
     {
         Why.UNBEATEN,
+        Why.OFTENER,
         Why.PICTURES_IN_TRICK,
         Why.FRIEND_HAS_IT,
         Why.PICTURE_TO_FRIEND,

@@ -5,11 +5,10 @@ from functools import reduce
 from itertools import islice
 from typing import Final
 
-from napoleon_game.core.actions import Pass, PlayCard
+from napoleon_game.core.actions import Pass
 from napoleon_game.core.cards import Seat
 from napoleon_game.core.scoring import NAPOLEON_POINTS
 from napoleon_game.drills.clues import hints
-from napoleon_game.drills.contrast import Contrast, Merit, contrasts
 from napoleon_game.drills.drill import Answer, Drill, Kind
 from napoleon_game.drills.judge import Judged, Judgement
 from napoleon_game.i18n.names import SYMBOLS, Words, standing_alone
@@ -36,8 +35,7 @@ def verdict_words(
     """Whether ``answer``, which was judged, was right, by what figures, and why."""
     given = judgement.of(answer)
     assert given is not None, "it was judged"
-    ahead = given if given.right else judgement.best
-    behind = _other(judgement, given)
+    ahead, behind = judgement.pair(answer)
     say = words.catalogue
     parts = [say("drill-right" if given.right else "drill-wrong")]
     made = ahead if ahead.chance is not None else behind
@@ -48,9 +46,6 @@ def verdict_words(
     if behind is not None:
         parts.append(_compared(drill, ahead, behind, words, names))
     reasons = _reasons(drill, ahead, words, names)
-    if behind is not None:
-        apart = islice(contrasts(drill.observation, ahead, behind, judgement.deals), 1)
-        reasons += [_contrast_words(contrast, ahead, words) for contrast in apart]
     if reasons:
         told = reduce(lambda one, two: say("drill-reasons", one=one, two=two), map(standing_alone, reasons))
         key = "drill-reason-who" if drill.kind is Kind.ADJUTANT else "drill-reason"
@@ -74,35 +69,11 @@ def _reasons(drill: Drill, ahead: Judged, words: Words, names: Sequence[str]) ->
     return [reason_words(reason, words, names) for reason in speaking_for(ahead.reasons)]
 
 
-def _contrast_words(contrast: Contrast, ahead: Judged, words: Words) -> str:
-    """What the card has over the other one, as a short sentence without a full stop."""
-    say, other = words.catalogue, words.short_card(contrast.other)
-    match contrast.merit:
-        case Merit.TAKES:
-            assert isinstance(ahead.answer, PlayCard)
-            one, deals = words.short_card(ahead.answer.card), contrast.deals
-            first, second = contrast.first, contrast.second
-            return say("drill-takes", one=one, first=first, two=other, second=second, deals=deals)
-        case Merit.KEEPS_JOKER:
-            return say("drill-keeps-joker")
-        case Merit.KEEPS_TRUMP:
-            return say("drill-keeps-trump", card=other)
-        case Merit.KEEPS:
-            return say("reason-keeps", cards=other)
-
-
 def given_away_words(kind: Kind, given: float, words: Words) -> str:
     """What an answer gave away, on the average: points, or percent of the chance."""
     if kind in IN_POINTS:
         return words.catalogue("drill-gives-points", points=rounded(given * NAPOLEON_POINTS))
     return words.catalogue("drill-gives-chance", percent=round(100 * given))
-
-
-def _other(judgement: Judgement, given: Judged) -> Judged | None:
-    """What an answer is compared with: the best one, or for a right one the best of the wrong ones."""
-    if not given.right:
-        return given
-    return next((judged for judged in judgement.answers if not judged.right), None)
 
 
 def _compared(drill: Drill, ahead: Judged, behind: Judged, words: Words, names: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""Reasons read anew from the cards, and counted anew in the deals by which the advice was found out.
+"""Reasons read anew from the cards, and counted anew in the deals by which they were found out.
 
 What can still beat a card is asked of ``unbeaten.stands`` where the ways to go on are many (``test_unbeaten``
 holds it against all of them), and of all those ways where they are few.
@@ -8,17 +8,27 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import prod
 
-from napoleon_game.ai.advice.advice import Advice, Option, Reason, Why
-from napoleon_game.ai.advice.adviser import key_of
+from napoleon_game.ai.advice.advice import Reason, Why
 from napoleon_game.ai.advice.unbeaten import stands
+from napoleon_game.ai.advice.weighing import Key
 from napoleon_game.ai.rules.hand import card_worth, specials
 from napoleon_game.ai.search import judging
 from napoleon_game.ai.search.every_deal import Fitting
 from napoleon_game.ai.search.hidden import ASIDE, hidden_from
 from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.worlds import sample_hands
-from napoleon_game.core.actions import Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
-from napoleon_game.core.cards import MIGHTY, PACK, PICTURE_CARDS, SEATS, YOROMEKI_QUEEN, Card, Cards, pictures
+from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
+from napoleon_game.core.cards import (
+    JOKER,
+    MIGHTY,
+    PACK,
+    PICTURE_CARDS,
+    SEATS,
+    YOROMEKI_QUEEN,
+    Card,
+    Cards,
+    pictures,
+)
 from napoleon_game.core.engine import step
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.phases.auction import LegalCalls
@@ -31,31 +41,39 @@ from napoleon_game.solver.batch import card_bits
 from napoleon_game.solver.position import Position
 from tests.ai.test_unbeaten import stands_plainly
 
+CONTRASTS = frozenset({Why.OFTENER, Why.KEEPS_JOKER, Why.KEEPS_TRUMP, Why.KEEPS_STRONGER})
+"""What sets a card apart from another one."""
 _FEW_WAYS = 60
 """So many ways to fill a trick are tried one by one."""
+_MANY = 2000
+"""So many deals are drawn where something need only be possible."""
 
 
 @dataclass
 class Told:
-    """What was told to a seat of one of two actions.
+    """Something that was told to a seat of an action.
 
     Attributes:
         state: the truth.
         seen: what the seat sees of it.
-        advice: all that was told.
-        option: the action, with what is said to be true of it.
+        action: the action.
+        other: what it was told beside, if anything.
         level: by what it was found out.
+        key: the random numbers by which it was.
+        adjutant_card: the card that was told of with a bid.
     """
 
     state: State
     seen: Observation
-    advice: Advice
-    option: Option
+    action: Action
+    other: Action | None
     level: Level
+    key: Key
+    adjutant_card: Card | None = None
 
     def is_true(self, reason: Reason) -> bool:
         """Whether a reason holds."""
-        match self.option.action:
+        match self.action:
             case PlayCard(_, card):
                 return self._of_card(reason, card)
             case Discard(_, cards):
@@ -96,7 +114,7 @@ class Told:
             case Why.HELD_BY_OTHERS:
                 deals, bit = self.level.contract_worlds, card_bits(trump)[card]
                 hidden = hidden_from(self.seen, self.level.cunning)
-                stream = Stream(*key_of(self.seen))
+                stream = Stream(*self.key)
                 hands = sample_hands(hidden, hand, self.seen.seat, trump, deals, stream)
                 in_kitty = int((hands[:, ASIDE] & bit != 0).sum())
                 return card not in hand and (reason.count, reason.of) == (deals - in_kitty, deals)
@@ -112,13 +130,13 @@ class Told:
             case Why.HOLDS:
                 return set(reason.cards) == set(specials(trump)) & set(hand) != set()
             case Why.WITH:
-                return reason.cards == (self.option.adjutant_card,)
+                return reason.cards == (self.adjutant_card,)
         return False
 
     def _of_pass(self, reason: Reason) -> bool:
         legal = self.seen.legal
         assert isinstance(legal, LegalCalls)
-        outcomes, _ = judging.judge_calls(self.seen, legal.bids, (), self.level, key_of(self.seen))
+        outcomes, _ = judging.judge_calls(self.seen, legal.bids, (), self.level, self.key)
         points = {
             action.bid: round(float(outcomes.points[:, at].mean()))
             for at, action in enumerate(outcomes.actions)
@@ -136,7 +154,12 @@ class Told:
     @cached_property
     def deals(self) -> Fitting:
         """The deals by which a card was judged."""
-        return judging.fitting(self.seen, self.level, Stream(*key_of(self.seen)))
+        return judging.fitting(self.seen, self.level, Stream(*self.key))
+
+    @cached_property
+    def _many_deals(self) -> Fitting:
+        """More of them: what is rare is missing from a few."""
+        return judging.fitting(self.seen, self.level.with_figures({"worlds": _MANY}), Stream(*self.key))
 
     @property
     def _table(self) -> Cards:
@@ -254,7 +277,25 @@ class Told:
                 return card is public.adjutant_card and public.adjutant is None
             case Why.NOT_TWENTY:
                 return self._not_twenty(reason, card)
+            case _ if reason.why in CONTRASTS:
+                assert isinstance(self.other, PlayCard)
+                return self._sets_apart(reason, card, self.other.card)
         return False
+
+    def _sets_apart(self, reason: Reason, card: Card, other: Card) -> bool:
+        """What the card has over the other one that was told beside it."""
+        trump, deals = self.seen.public.bid.trump, len(self.deals.worlds.hands)
+        if reason.why is Why.OFTENER:
+            takes, less = self._unbeaten(card), self._unbeaten(other)
+            counted = (reason.count, reason.less, reason.of) == (takes, less, deals)
+            return reason.cards == (other,) and counted and 20 * (takes - less) >= deals
+        stays = reason.cards == (other,) and other in self._legal and other is not card
+        match reason.why:
+            case Why.KEEPS_JOKER:
+                return stays and other is JOKER and not self._wins(JOKER)
+            case Why.KEEPS_TRUMP:
+                return stays and other.suit is trump and card.suit not in (trump, None)
+        return stays and self._price(other)[0] > self._price(card)[0]
 
     @property
     def _side(self) -> set[int]:
@@ -266,10 +307,15 @@ class Told:
     def _may_go_to_others(self, card: Card) -> bool:
         """Whether in some deal the other side has the trick, or can still get it."""
         assert self.seen.public.trick is not None
-        best, sides = self._best(card), self.deals.worlds.sides
+        best = self._best(card)
         seat, friend = self.seen.seat, self.seen.public.trick.seat_at(best)
-        theirs = bool(((sides >> seat & 1) != (sides >> friend & 1)).any())
-        return best != len(self._table) and (theirs or not all(self._for_good(card, best)))
+
+        def theirs(deals: Fitting) -> bool:
+            sides = deals.worlds.sides
+            return bool(((sides >> seat & 1) != (sides >> friend & 1)).any())
+
+        may = theirs(self.deals) or not all(self._for_good(card, best)) or theirs(self._many_deals)
+        return best != len(self._table) and may
 
     def _draws(self) -> int:
         """In how many deals somebody of the other side holds a trump."""
@@ -282,17 +328,23 @@ class Told:
         )
 
     def _not_twenty(self, reason: Reason, card: Card) -> bool:
-        """All 20 can still come, rarer by this card than by the other one that was told (R6.2)."""
+        """All 20 can still come, rarer by this card than by the other one that was told (R6.2).
+
+        That is in deals in which the seats that have taken picture cards are all of one side: the seat may
+        not know in which of them it is.
+        """
         public, deals = self.seen.public, self.deals
-        others = [one.action for one in (self.advice.best, self.advice.runner_up) if one is not None]
-        (other,) = [one.card for one in others if isinstance(one, PlayCard) and one.card is not card]
-        outcomes = judging.judge_plays(self.seen, (card, other), self.level, deals)
+        assert isinstance(self.other, PlayCard)
+        outcomes = judging.judge_plays(self.seen, (card, self.other.card), self.level, deals)
         here, there = (outcomes.pictures == PICTURE_CARDS).sum(axis=0).tolist()
-        lost = sum(public.captured[seat] for seat in range(SEATS) if seat not in self._side)
+        unspoilt = sum(
+            all(side >> seat & 1 or not public.captured[seat] for seat in range(SEATS))
+            for side in deals.worlds.sides.tolist()
+        )
         known = (
             *(self.seen.discards or ()),
             *(public.shown_pictures.cards or () if public.shown_pictures else ()),
         )
-        possible = lost == 0 and not any(one.is_picture for one in known)
+        possible = there <= unspoilt and not any(one.is_picture for one in known)
         told = (reason.count, reason.of) == (here, len(deals.shares)) and there > here
         return told and possible and self.seen.side is Side.NAPOLEON and public.bid.target < PICTURE_CARDS

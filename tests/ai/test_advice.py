@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from napoleon_game.ai.advice.advice import Why
+from napoleon_game.ai.advice.advice import Reason, Why
 from napoleon_game.ai.advice.adviser import LEVEL, advise, key_of
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.ai.search import judging
@@ -17,7 +17,7 @@ from napoleon_game.core.ruleset import Reveal, RuleSet
 from napoleon_game.core.state import State
 from napoleon_game.core.stream import Stream
 from tests.ai.absurd import absurdities
-from tests.ai.reasons_anew import Told
+from tests.ai.reasons_anew import CONTRASTS, Told
 from tests.redeal import redeal
 from tests.support import bot_states
 
@@ -78,35 +78,40 @@ def test_the_same_question_has_the_same_answer() -> None:
     assert advise(seen_by_turn(state)) == advise(seen_by_turn(state))
 
 
-def told_in(seeds: Iterable[int]) -> Iterator[Told]:
-    """All that is advised in some deals."""
+def told_in(seeds: Iterable[int]) -> Iterator[tuple[Told, tuple[Reason, ...]]]:
+    """All that is advised in some deals, with the reasons for it."""
     for seed in seeds:
         for state in bot_states(f"reasons {seed}", RulesPlayer()):
             if state.public.turn is None:
                 continue
             observation = seen_by_turn(state)
             advice = advise(observation, QUICK)
-            observation.legal.check(advice.best.action)
-            yield Told(state, observation, advice, advice.best, QUICK)
-            if advice.runner_up is not None:
-                assert advice.runner_up.action != advice.best.action
-                observation.legal.check(advice.runner_up.action)
-                yield Told(state, observation, advice, advice.runner_up, QUICK)
+            best, second = advice.best, advice.runner_up
+            assert second is None or second.action != best.action
+            for option, other in ((best, second), (second, best)):
+                if option is not None:
+                    observation.legal.check(option.action)
+                    beside, key = None if other is None else other.action, key_of(observation)
+                    card = option.adjutant_card
+                    told = Told(state, observation, option.action, beside, QUICK, key, card)
+                    yield told, option.reasons
 
 
 def check_reasons(seeds: Iterable[int]) -> Counter[Why]:
     """See that all reasons are true; returns how many of each there were."""
     found: Counter[Why] = Counter()
-    for told in told_in(seeds):
-        for reason in told.option.reasons:
+    for told, reasons in told_in(seeds):
+        assert len(reasons) <= 3
+        for reason in reasons:
             found[reason.why] += 1
-            assert told.is_true(reason), (reason, told.option)
+            assert told.is_true(reason), (reason, told.action)
     return found
 
 
 def test_every_reason_is_true() -> None:
     found = check_reasons(range(3))
     assert len(found) >= 15, found
+    assert found.keys() & CONTRASTS, found
 
 
 @pytest.mark.slow

@@ -40,7 +40,18 @@ def test_json_tells_everything_and_words_what_shows(cli: Cli, begun: Path) -> No
         for one in said["findings"]:
             assert one["laid"] is None
             assert list(one["known"]) == [
-                *("better", "wins", "pictures", "points", "chance", "deals", "exact", "shows", "blunder")
+                *(
+                    "better",
+                    "reasons",
+                    "wins",
+                    "pictures",
+                    "points",
+                    "chance",
+                    "deals",
+                    "exact",
+                    "shows",
+                    "blunder",
+                )
             ]
             (better,) = one["known"]["better"]
             assert better in ("pass", "bid", "adjutant_card")

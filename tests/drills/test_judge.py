@@ -1,9 +1,11 @@
 """Answers are judged from what the learner knows alone, all on the same deals."""
 
+from collections import Counter
 from itertools import count
 
 import pytest
 
+from napoleon_game.ai.advice.advice import Why
 from napoleon_game.ai.search.memory import shown_voids
 from napoleon_game.core.actions import Pass
 from napoleon_game.core.cards import SEATS, Seat
@@ -11,7 +13,8 @@ from napoleon_game.core.observation import Observation
 from napoleon_game.drills.choose import moments
 from napoleon_game.drills.drill import LEARNER, Drill, Kind, played
 from napoleon_game.drills.judge import GOOD
-from tests.drills.support import SEED, drills, possible, quick
+from tests.ai.reasons_anew import CONTRASTS, Told
+from tests.drills.support import QUICK, SEED, drills, possible, quick, quick_once
 
 each_kind = pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.value)
 
@@ -69,12 +72,43 @@ def test_any_answer_is_judged_on_the_same_deals(kind: Kind) -> None:
             assert judged.points == pytest.approx(worth.get(judged.answer, judged.points))
 
 
-def test_reasons_are_given_for_the_best_answer_and_the_one_asked_about() -> None:
-    (drill,) = drills(Kind.DISCARDS)
-    worst = quick(drill).answers[-1].answer
-    judgement = quick(drill, worst)
-    told = [judged.answer for judged in judgement.answers if judged.reasons]
-    assert told == [judgement.best.answer, worst]
+def test_an_answer_is_explained_beside_another_one() -> None:
+    """A wrong one beside the best, a right one beside the best of the wrong ones; the better has reasons."""
+    explained = 0
+    for kind in (Kind.CARD, Kind.DISCARDS, Kind.NAME):
+        for drill in drills(kind, 4):
+            for answer in [judged.answer for judged in quick_once(drill).answers]:
+                judgement = quick_once(drill, answer)
+                given = judgement.of(answer)
+                assert given is not None
+                wrong = [judged for judged in judgement.answers if not judged.right]
+                better, other = judgement.pair(answer)
+                if given.right:
+                    assert (better, other) == (given, wrong[0] if wrong else None)
+                else:
+                    assert (better, other) == (judgement.best, given)
+                told = [judged for judged in judgement.answers if judged.reasons]
+                assert told in ([], [better])
+                explained += bool(told)
+    assert explained > 20
+
+
+def test_what_is_said_of_the_better_card_is_true() -> None:
+    """Read anew, what sets it apart from the other one as well."""
+    found: Counter[Why] = Counter()
+    for drill in drills(Kind.CARD, 12):
+        for answer in possible(drill):
+            judgement = quick_once(drill, answer)
+            better, other = judgement.pair(answer)
+            assert not isinstance(better.answer, int)
+            beside = None if other is None else other.answer
+            assert not isinstance(beside, int)
+            key = ("napoleon-drill", drill.seed, drill.number, drill.at, "")
+            told = Told(drill.state, drill.observation, better.answer, beside, QUICK, key)
+            for reason in better.reasons:
+                assert told.is_true(reason), (drill, reason)
+                found[reason.why] += 1
+    assert len(found.keys() & CONTRASTS) > 1, found
 
 
 def test_a_seat_that_cannot_hold_the_card_is_never_taken_for_the_adjutant() -> None:

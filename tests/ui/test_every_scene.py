@@ -149,8 +149,6 @@ def over_one_another(group: Group) -> list[str]:
 def problems(visitor: Visitor) -> list[str]:
     """Texts that are cut or lie over others, and controls that do."""
     found = faults(visitor.app, alone=True)
-    if isinstance(visitor.scene, ResultScene):  # in the list of tricks; the table beside has them whole
-        found = [fault for fault in found if fault not in {f"cut: {name!r}" for name in LONG_NAMES}]
     return found if visitor.group is None else found + over_one_another(visitor.group)
 
 

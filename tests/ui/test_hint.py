@@ -1,18 +1,23 @@
 """The hint at the table: by key, mouse and gamepad, in every phase, to whoever may see the hand alone."""
 
 import time
+from dataclasses import replace
 
 import pygame
 import pytest
 
+from napoleon_game.ai.advice.advice import Reason, Why
+from napoleon_game.ai.search.gap import Gap
 from napoleon_game.config.choices import Language
 from napoleon_game.core.actions import Discard, PlayCard
+from napoleon_game.core.cards import JOKER, Card
 from napoleon_game.core.phase import Phase
 from napoleon_game.solver.errors import SolverUnavailableError
 from napoleon_game.ui import advising
 from napoleon_game.ui.advising import Stand
 from napoleon_game.ui.inputs import Asked, Do, Typed
 from napoleon_game.ui.table.hint import _height, _Line, _marks, _that_fit
+from napoleon_game.view.advice_words import reason_words
 from tests.ui.driver import Driver, by_keys
 from tests.ui.hot_seat import People
 from tests.ui.menus import Felt
@@ -63,6 +68,34 @@ def test_it_is_legible_in_every_phase(language: Language) -> None:
         driver.frames(2)
         assert picture(driver.app) == before
         assert not driver.app.frame(0.1, []), "at rest again"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_sets_a_card_apart_is_whole_in_letters_of_any_size(language: Language) -> None:
+    driver = Driver("kyoto", language)
+    to_phase(driver, Phase.PLAY)
+    driver.scene.handle(Asked(Do.HINT))
+    until_advised(driver)
+    asked, card = driver.scene.hint.asked, Card.parse("HT")
+    assert asked is not None
+    assert asked.advice is not None
+    advice = replace(asked.advice, lead=Gap(0.1, 0.01))
+    for reason in (
+        Reason(Why.OFTENER, 74, 160, (card,), less=38),
+        Reason(Why.OFTENER, 74, 160, (card,)),
+        Reason(Why.KEEPS_JOKER, cards=(JOKER,)),
+        Reason(Why.KEEPS_TRUMP, cards=(card,)),
+        Reason(Why.KEEPS_STRONGER, cards=(card,)),
+    ):
+        asked.advice = replace(advice, best=replace(advice.best, reasons=(reason,)))
+        said = reason_words(reason, driver.context.words, ()).replace(" ", "")
+        for letters in (1.0, 2.0):
+            driver.context.change("look.text_scale", letters)
+            for size in SIZES:
+                driver.resize(size)
+                assert faults(driver.app) == [], (reason, letters, size)
+                told = "".join(text.text for text in driver.app.canvas.texts).replace(" ", "")
+                assert said in told, (reason, letters, size)
 
 
 def test_that_the_next_best_is_as_good_is_said_before_a_second_reason() -> None:

@@ -14,13 +14,14 @@ from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.scoring import Side, score
 from napoleon_game.match.series import Series
 from napoleon_game.match.simulation import Simulation
+from napoleon_game.ui.app import App
 from napoleon_game.ui.inputs import Do, Pointed, Scrolled
 from napoleon_game.ui.scene import Pop
 from napoleon_game.ui.scenes.result import ResultScene
 from napoleon_game.ui.scenes.result_table import tile_place
-from napoleon_game.ui.scenes.result_tricks import LIST
-from napoleon_game.ui.scenes.result_tricks import NAMES as NAMES_BELOW
+from napoleon_game.ui.scenes.result_tricks import CARDS, LIST
 from napoleon_game.view.geometry import Point, Rect
+from tests.ui.histories import LONG_NAMES
 from tests.ui.support import LANGUAGES, SIZES, click, do, faults, keys, make_app, make_context, picture
 
 NAMES = {
@@ -119,17 +120,44 @@ def test_every_trick_can_be_read(size: tuple[int, int], language: Language) -> N
         assert faults(app) == []
 
 
-@pytest.mark.parametrize("letters", [8, LONGEST_NAME])
-def test_names_are_whole_in_the_list_of_tricks_however_long(letters: int) -> None:
-    """Below the cards there is room for two lines: for eight of the widest letters."""
-    context = make_context()
+CROWDS = (
+    ("水" * LONGEST_NAME, *LONG_NAMES[:3], "ダヴー"),
+    ("Ｗ" * LONGEST_NAME, "木" * (LONGEST_NAME - 1), "W" * LONGEST_NAME, "金" * (LONGEST_NAME - 2), "You"),
+    ("土" * LONGEST_NAME, "Bernadotte", "Anne-Charlot", "山田 太郎左衛門之助", "ァァァァァァァァァァァァ"),
+    ("火" * 9, "Alexandrine", "ネイ", "You", "あ"),
+)
+"""Names of ten letters and more: wide ones, long words, and letters that may not begin a line."""
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_names_are_whole_below_the_cards_however_long(
+    size: tuple[int, int], language: Language, scale: float
+) -> None:
+    config = replace(Config(), look=replace(Config().look, text_scale=scale))
+    context = make_context(language, config)
     seen, series = deal_of("won")
-    names = tuple(letter * letters for letter in "水火木金土")
-    for size in SIZES:
-        app = make_app(ResultScene(context, names, seen, series, Pop, 3), context, size)
-        cut = [text for text in app.canvas.texts if text.cut]
-        assert all(text.box[1] >= app.canvas.fit.to_pixels(NAMES_BELOW)[1] for text in cut)
-        assert letters > 8 or not cut
+    for place, names in enumerate(CROWDS):
+        scene = ResultScene(context, names, seen, series, Pop, 3)
+        scene.tricks.choose(3 * place)
+        app = make_app(scene, context, size)
+        assert faults(app) == [], names
+        told = [names[played.seat] for played in scene.tricks.chosen.cards]
+        assert below_the_cards(app) == [name.replace(" ", "") for name in told]
+        app.window.close()
+
+
+def below_the_cards(app: App) -> list[str]:
+    """What stands below each of the five cards, all its lines together; the mark of the lead lies on one."""
+    fit = app.magnifier(app.scenes[-1]).fit(app.canvas.fit)
+    left, top, width, height = fit.to_pixels(CARDS)
+    columns, marks = [""] * SEATS, {app.context.say("seat-lead")}
+    for text in app.canvas.texts:
+        x, y = text.box[0] + text.box[2] / 2, text.box[1] + text.box[3] / 2
+        if left <= x < left + width and top <= y < top + height and text.text not in marks:
+            columns[int((x - left) * SEATS / width)] += text.text.replace(" ", "")
+    return columns
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
+import pygame
 import pytest
 
+from napoleon_game.ai.advice.advice import Reason, Why
 from napoleon_game.ai.search.gap import Gap
 from napoleon_game.config.choices import Language
+from napoleon_game.core.cards import Card
 from napoleon_game.core.phase import Phase
 from napoleon_game.match.review.known import LEVEL
 from napoleon_game.match.review.review import LaidCost, Review
@@ -23,11 +26,12 @@ from napoleon_game.ui.scene import Command, Pop, Push, Replace
 from napoleon_game.ui.scenes.practice import PracticePause, PracticeTable
 from napoleon_game.ui.scenes.replay import ReplayScene
 from napoleon_game.ui.scenes.result import ResultScene
-from napoleon_game.ui.scenes.review import ReviewScene
+from napoleon_game.ui.scenes.review import _RIGHT, ReviewScene
 from napoleon_game.ui.scenes.solving import SolvingScene
 from napoleon_game.ui.scenes.strengths import StrengthsScene
 from napoleon_game.ui.widgets.button import Button
-from tests.ui.histories import NAMES, a_history, played, record_of
+from napoleon_game.view.review_words import better_words
+from tests.ui.histories import LONG_NAMES, NAMES, a_history, played, record_of
 from tests.ui.menus import Felt, able
 from tests.ui.support import LANGUAGES, SIZES, at_once, do, faults, make_app, make_context, picture
 
@@ -89,6 +93,29 @@ def test_it_is_legible(monkeypatch: pytest.MonkeyPatch, language: Language) -> N
             assert faults(app) == [], (row, size)
         assert picture(app) == picture(app)
         assert not app.frame(0.1, []), "at rest"
+        app.window.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_reasons_stay_on_their_plate(monkeypatch: pytest.MonkeyPatch, language: Language) -> None:
+    """With the longest names, both costs, and all that is known of the cards as they lay."""
+    monkeypatch.setitem(NAMES, language, LONG_NAMES)
+    costly = next(one for one in found().findings if one.laid is not None and one.known is not None)
+    assert costly.known is not None
+    friend = Reason(Why.PICTURE_TO_FRIEND, 118, 240, seat=3)
+    oftener = Reason(Why.OFTENER, 102, 240, (Card.parse("HT"),), less=37)
+    wins, pictures = Gap(0.127, 0.034), Gap(1.2, 0.4)
+    known = replace(costly.known, reasons=(friend, oftener), wins=wins, pictures=pictures, exact=False)
+    laid = LaidCost(lost=True, keeping=tuple(map(Card.parse, ("SA", "HT", "DT", "CT"))))
+    made = replace(found(), findings=(replace(costly, known=known, laid=laid),))
+    for size in SIZES:
+        scene, app = show(monkeypatch, _Done(made), language, size)
+        assert faults(app) == [], size
+        plate = app.canvas.fit.to_pixels(_RIGHT)
+        inside = [t.box for t in app.canvas.texts if pygame.Rect(plate).collidepoint(t.box[:2])]
+        assert all(pygame.Rect(plate).contains(box) for box in inside)
+        better = better_words(known, scene.context.words, LONG_NAMES).replace(" ", "")
+        assert better in "".join(text.text for text in app.canvas.texts).replace(" ", "")
         app.window.close()
 
 

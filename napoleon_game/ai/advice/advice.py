@@ -49,6 +49,14 @@ class Why(Enum):
     NOT_TWENTY = "not-twenty"
     """All 20 picture cards, which would lose (R6.2), come of it in ``count`` of ``of`` deals; of the other
     card more often."""
+    OFTENER = "oftener"
+    """In ``count`` of ``of`` deals it takes the trick whatever is played to it; ``cards`` in ``less``."""
+    KEEPS_JOKER = "keeps-joker"
+    """The joker, ``cards``, stays in the hand; in this trick it would not win (R5.5)."""
+    KEEPS_TRUMP = "keeps-trump"
+    """The trump ``cards`` stays in the hand, and it is none."""
+    KEEPS_STRONGER = "keeps-stronger"
+    """``cards`` stays in the hand, and is worth more."""
 
     # Discards
     VOIDS = "voids"
@@ -91,6 +99,7 @@ class Reason:
         seat: who.
         suit: which suit.
         bid: which bid.
+        less: so many of the other card.
     """
 
     why: Why
@@ -100,6 +109,7 @@ class Reason:
     seat: Seat | None = None
     suit: Suit | None = None
     bid: Bid | None = None
+    less: int = 0
 
 
 @dataclass(frozen=True, slots=True)

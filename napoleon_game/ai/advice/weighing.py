@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from napoleon_game.ai.advice.advice import Reason
 from napoleon_game.ai.advice.before_play import of_bid, of_discards, of_name, of_pass
+from napoleon_game.ai.advice.contrast import contrast
 from napoleon_game.ai.advice.reasons import CardReasons
 from napoleon_game.ai.search import judging
 from napoleon_game.ai.search.hidden import hidden_from
@@ -115,7 +116,12 @@ def _plays(observation: Observation, legal: LegalPlays, level: Level, key: Key) 
 
     def explain(action: Action, other: Action | None) -> Iterable[Reason]:
         assert isinstance(action, PlayCard)
-        return told.of(action.card, outcomes, other.card if isinstance(other, PlayCard) else None)
+        if not isinstance(other, PlayCard):
+            return told.of(action.card)
+        reasons = list(told.of(action.card, outcomes, other.card))
+        apart = contrast(observation, deals.worlds, action.card, other.card, reasons)
+        # Near the front: few reasons are told, and this one is about both cards.
+        return reasons if apart is None else [*reasons[:1], apart, *reasons[1:]]
 
     return Weighed(outcomes, by_points=False, explain=explain, worlds=deals.worlds)
 

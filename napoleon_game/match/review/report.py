@@ -1,5 +1,6 @@
 """A review as JSON, for other programs."""
 
+from napoleon_game.ai.advice.advice import Reason, Why
 from napoleon_game.ai.search.gap import Gap
 from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, PlayCard
 from napoleon_game.core.cards import SEATS
@@ -50,6 +51,7 @@ def _finding(finding: Finding) -> Json:
 def _known(known: KnownCost) -> Json:
     return {
         "better": action_json(known.better),
+        "reasons": [_reason(one) for one in known.reasons],
         "wins": _gap(known.wins),
         "pictures": _gap(known.pictures),
         "points": _gap(known.points),
@@ -59,6 +61,26 @@ def _known(known: KnownCost) -> Json:
         "shows": known.shows,
         "blunder": known.blunder,
     }
+
+
+def _reason(reason: Reason) -> Json:
+    """What is true of the better action: :class:`Why` says which of the keys go with it."""
+    told: Json = {"why": reason.why.value}
+    if reason.of:
+        told |= {"count": reason.count, "of": reason.of}
+    elif reason.count:
+        told["count"] = reason.count
+    if reason.why is Why.OFTENER:
+        told["less"] = reason.less
+    if reason.cards:
+        told["cards"] = [card.code for card in reason.cards]
+    if reason.seat is not None:
+        told["seat"] = reason.seat
+    if reason.suit is not None:
+        told["suit"] = reason.suit.letter
+    if reason.bid is not None:
+        told["bid"] = str(reason.bid)
+    return told
 
 
 def _rounded(chance: float | None) -> float | None:

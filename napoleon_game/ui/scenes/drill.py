@@ -29,7 +29,7 @@ from napoleon_game.ui.scenes.rules_page import RulesScene
 from napoleon_game.ui.scenes.strengths import StrengthsScene
 from napoleon_game.ui.table.decision import Decision
 from napoleon_game.ui.widgets.button import Button
-from napoleon_game.ui.widgets.group import Group
+from napoleon_game.ui.widgets.group import Group, unfocused
 from napoleon_game.view.director import Director
 from napoleon_game.view.drill_words import answer_words, verdict_words
 from napoleon_game.view.geometry import DESIGN_WIDTH, Point, Rect
@@ -126,10 +126,10 @@ class DrillScene(MenuScene):
         leave = Button(PLAIN.menu, say("drill-leave"), self.back, style="caption")
         seats = self._open and self._kind is Kind.ADJUTANT and not self._large
         self._seats = self._seat_buttons() if seats else []
-        group = Group([*self._seats, self._show, self._next, leave], self._seats[0] if self._seats else None)
-        if not self._seats:
-            group.focus = self._next if done else None  # nobody who is in a hurry leaves by mistake
-        return group
+        controls = [*self._seats, self._show, self._next, leave]
+        if not self._seats and not done:
+            return unfocused(controls)
+        return Group(controls, self._seats[0] if self._seats else self._next)
 
     def _seat_buttons(self) -> list[Button]:
         assert self.exercise is not None

@@ -16,7 +16,7 @@ from napoleon_game.ui.scene import Command, Pop
 from napoleon_game.ui.scenes.backdrop import MenuScene
 from napoleon_game.ui.scenes.editor import Taken
 from napoleon_game.ui.widgets.button import Button
-from napoleon_game.ui.widgets.group import Group
+from napoleon_game.ui.widgets.group import Group, unfocused
 from napoleon_game.ui.widgets.laurel import rule
 from napoleon_game.ui.widgets.text_field import TextField
 from napoleon_game.ui.widgets.words import balanced, label
@@ -56,7 +56,8 @@ class LoadScene(MenuScene):
         self._go = Button(_BUTTONS.moved(2 * step, 0), say("problem-load-go"), self._load, "primary")
         paste.enabled = not busy
         self._go.enabled = not busy and bool(self._text.strip())
-        return Group([field, no, paste, self._go], no if busy else field)
+        controls = [field, no, paste, self._go]
+        return unfocused(controls) if busy else Group(controls)
 
     def _set_text(self, text: str) -> None:
         self._text, self._wrong = text, ""

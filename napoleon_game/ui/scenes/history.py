@@ -14,7 +14,7 @@ from napoleon_game.store.history.history import History
 from napoleon_game.store.history.trouble import HistoryError
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
-from napoleon_game.ui.inputs import Input, Pointed
+from napoleon_game.ui.inputs import Input
 from napoleon_game.ui.replay_ways import ReplayWays
 from napoleon_game.ui.scene import Command, Push
 from napoleon_game.ui.scenes.backdrop import FOOTER, PAD, MenuScene, hairline, screen
@@ -26,7 +26,7 @@ from napoleon_game.ui.scenes.notice import NoticeScene
 from napoleon_game.ui.scenes.opening import fetch
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.choice import Choice
-from napoleon_game.ui.widgets.group import Group
+from napoleon_game.ui.widgets.group import Group, unfocused
 from napoleon_game.ui.widgets.long_list import LongList
 from napoleon_game.view.geometry import Point, Rect
 
@@ -56,7 +56,7 @@ class HistoryScene(MenuScene):
         self._asked: Future[list[tuple[Player, int]]] | None = history.ask(players)
         self._opening: Future[tuple[DealRecord, Steps] | None] | None = None
         self._resetting: Future[None] | None = None
-        self._chosen, self._touched, self._problem = 0, False, ""
+        self._chosen, self._problem = 0, ""
         super().__init__(context)
 
     # Controls -----------------------------------------------------------------------------------------------
@@ -82,12 +82,16 @@ class HistoryScene(MenuScene):
         )
         self._list = LongList(_LIST, _ROW, self._draw_row, self._open)
         buttons = self._buttons()
-        group = Group([whom, self._role, self._result, self._list, *buttons], buttons[0])
+        self._back = buttons[0]
+        group = unfocused([whom, self._role, self._result, self._list, *buttons])
         self._follow_list(group)
         return group
 
     def _follow_list(self, group: Group) -> None:
-        """Let the controls follow what was looked for and found; the focus stays where somebody put it."""
+        """Let the controls follow what was looked for and found; the focus stays where somebody put it.
+
+        Until something is found it is nowhere: whoever is in a hurry for the latest deal would press "back".
+        """
         say, wanted = self.context.say, self._wanted
         if wanted.role is None:
             self._role.index = 0
@@ -97,9 +101,9 @@ class HistoryScene(MenuScene):
         self._result.labels = [say(key) for key in keys]
         self._list.fill(len(self._ids), self._chosen)
         self._reset_button.enabled = bool(self._players)
-        if self._list.enabled and not self._touched:
-            group.focus = self._list
-        elif group.focus is None or not group.focus.enabled:
+        if group.focus is None and not self._on_its_way:
+            group.focus = self._list if self._list.enabled else self._back
+        elif group.focus is not None and not group.focus.enabled:
             group.focus = group.widgets[0]
         self.dirty = True
 
@@ -124,7 +128,6 @@ class HistoryScene(MenuScene):
 
     def react(self, event: Input) -> Command | None:
         """The list hears of wheel, bar and arrows first."""
-        self._touched |= not isinstance(event, Pointed)
         if self._list.take(event, focused=self.group.focus is self._list):
             self._chosen, self.dirty = self._list.index, True
             return None
@@ -184,7 +187,7 @@ class HistoryScene(MenuScene):
         if self._pages is not None:
             if self._pages.update():
                 self.dirty = True
-                if self._list.count != len(self._ids):
+                if self.group.focus is None or self._list.count != len(self._ids):
                     self._follow_list(self.group)
             self._pages.ask_around(self._list.shown)
         return self._take_answers()
@@ -199,7 +202,8 @@ class HistoryScene(MenuScene):
                 asked, self._asked = self._asked, None
                 self._players = [player for player, _ in asked.result()]
                 self._wanted = Filter(next((each for each in self._players if each.human), None))
-                self.group = self.build()
+                before, self.group = self.group, self.build()
+                self.group.inherit(before)
                 self._look_for()
             if self._resetting is not None and self._resetting.done():
                 resetting, self._resetting = self._resetting, None
@@ -212,6 +216,7 @@ class HistoryScene(MenuScene):
                     return ReplayWays(self.context, self.history).replay(*found)
         except HistoryError as error:
             self._problem = trouble_text(self.context, error)
+            self._follow_list(self.group)
             return Push(NoticeScene(self.context, self._problem, str(error.path)))
         except RecordError:
             return Push(NoticeScene(self.context, self.context.say("history-deal-damaged")))
@@ -239,6 +244,13 @@ class HistoryScene(MenuScene):
             canvas.text(count, _COUNT, "body", "text_soft", align="right")
             return
         canvas.paragraph(text, _PANEL.inset(PAD, 190), "title", "text_soft", align="centre")
+
+    @property
+    def _on_its_way(self) -> bool:
+        """Whether it is still to be found out which deals there are."""
+        if self._pages is None:
+            return not self._problem
+        return self._pages.ids is None and self._pages.problem is None
 
     @property
     def _ids(self) -> Sequence[int]:

@@ -20,7 +20,7 @@ from napoleon_game.ui.scenes.dialog import ConfirmScene
 from napoleon_game.ui.scenes.history_news import trouble_text
 from napoleon_game.ui.scenes.notice import NoticeScene
 from napoleon_game.ui.widgets.button import Button
-from napoleon_game.ui.widgets.group import Group
+from napoleon_game.ui.widgets.group import Group, unfocused
 from napoleon_game.ui.widgets.laurel import rule
 from napoleon_game.ui.widgets.text_field import TextField
 from napoleon_game.ui.widgets.words import balanced, label
@@ -81,7 +81,8 @@ class _FileScene(MenuScene, Generic[T]):
         self._go = Button(place, say(self._yes), self.begin, "primary")
         self._go.enabled = not busy and bool(self._path.strip())
         field.enabled = not busy
-        return Group([field, no, self._go], no if busy else field)
+        controls = [field, no, self._go]
+        return unfocused(controls) if busy else Group(controls)
 
     def back(self) -> Command | None:
         """Go back; what is under way is stopped first, and what is done by then stays."""

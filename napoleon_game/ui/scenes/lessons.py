@@ -12,7 +12,7 @@ from napoleon_game.ui.scene import Command, Push
 from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, PAD, MenuScene, screen
 from napoleon_game.ui.scenes.notice import NoticeScene
 from napoleon_game.ui.widgets.button import Button
-from napoleon_game.ui.widgets.group import Group
+from napoleon_game.ui.widgets.group import Group, unfocused
 from napoleon_game.ui.widgets.widget import Look, Widget
 from napoleon_game.ui.widgets.words import balanced, balanced_lines, label
 from napoleon_game.view.geometry import Point, Rect
@@ -136,6 +136,8 @@ class LessonsScene(MenuScene):
         for index, (name, way) in enumerate(reversed(self._more)):
             left = FOOTER.right - BUTTON * (index + 1) - _BESIDE * index
             others.insert(0, Button(Rect(left, FOOTER.y, BUTTON, FOOTER.h), say(name), way))
+        if not rows:
+            return unfocused([back, *others])
         first = next((row for row in rows if not self._done(row.lesson)), back)
         return Group([*rows, back, *others], first)
 
@@ -147,7 +149,8 @@ class LessonsScene(MenuScene):
         """Lessons may still be on their way; and what went wrong with the progress is told."""
         if not self._lessons and (lessons := self._look()):
             self._lessons = tuple(lessons)
-            self.group, self.dirty = self.build(), True
+            before, self.group, self.dirty = self.group, self.build(), True
+            self.group.inherit(before)
         trouble = self._progress.take_trouble()
         if trouble is None:
             return None

@@ -13,7 +13,7 @@ from napoleon_game.ui.scenes.result_tiles import side_color
 from napoleon_game.ui.shapes_of_sides import draw_side
 from napoleon_game.ui.widgets.chart import fitting_style
 from napoleon_game.ui.widgets.widget import Look, Widget
-from napoleon_game.ui.widgets.words import label, snug
+from napoleon_game.ui.widgets.words import TIGHT, label
 from napoleon_game.view.geometry import Point, Rect
 from napoleon_game.view.layout import card_width
 from napoleon_game.view.pose import Pose
@@ -24,9 +24,12 @@ HEAD: Final = Rect(848, 168, 384, 26)
 LIST: Final = Rect(842, 196, 396, 250)
 DETAIL: Final = Rect(848, 454, 384, 26)
 REASON: Final = Rect(848, 480, 384, 24)
-CARD_HEIGHT: Final = 84.0
-CARD_TOP: Final = 510.0
-NAMES: Final = Rect(848, 596, 384, 36)
+CARDS: Final = Rect(840, 510, 400, 122)
+"""The cards of a trick, and the names below them."""
+_NAMES: Final = (34.0, 56.0)
+"""Room for names of two lines, and of three: then the cards are smaller."""
+_APART: Final = 4.0
+"""Between two names, and between a card and its name."""
 _NUMBER: Final = 28.0
 _SIGN: Final = 16.0
 _NAME: Final = (56.0, 182.0)
@@ -163,18 +166,29 @@ class TrickList(Widget):
         self._cards(canvas, trick)
 
     def _cards(self, canvas: Canvas, trick: TrickRow) -> None:
-        width, pitch = card_width(CARD_HEIGHT), NAMES.w / len(trick.cards)
+        pitch = CARDS.w / len(trick.cards)
+        lines = [_name_lines(canvas, name, pitch - _APART) for name in self._names]
+        names = CARDS.bottom - _NAMES[max(map(len, lines)) > 2]
+        height = names - _APART - CARDS.y
+        width = card_width(height)
         for index, played in enumerate(trick.cards):
-            x = NAMES.x + (index + 0.5) * pitch
-            rect = Rect(x - width / 2, CARD_TOP, width, CARD_HEIGHT)
-            canvas.card(played.card, Pose(x, rect.centre.y, CARD_HEIGHT))
+            x = CARDS.x + (index + 0.5) * pitch
+            rect = Rect(x - width / 2, CARDS.y, width, height)
+            canvas.card(played.card, Pose(x, rect.centre.y, height))
             if played.wins:
                 canvas.focus_ring(rect, 6)
-            name, room = self._names[played.seat], Rect(x - pitch / 2 + 1, NAMES.y, pitch - 2, NAMES.h)
-            color = self._color(played.seat)
-            snug(canvas, name, room, "tiny", color, align="centre", bold=played.wins)
+            room = Rect(x - pitch / 2, names, pitch, CARDS.bottom - names)
+            self._name(canvas, lines[played.seat], room, self._color(played.seat), wins=played.wins)
             if index == 0:
                 self._lead(canvas, rect)
+
+    def _name(self, canvas: Canvas, lines: Sequence[str], room: Rect, color: str, *, wins: bool) -> None:
+        """A name in its lines, in the middle of ``room``."""
+        step = canvas.line_height("tiny") * TIGHT
+        top = room.centre.y - step * len(lines) / 2
+        for row, line in enumerate(lines):
+            place = Rect(room.x, top + row * step, room.w, step)
+            canvas.text(line, place, "tiny", color, align="centre", bold=wins)
 
     def _lead(self, canvas: Canvas, card: Rect) -> None:
         text = self._context.say("seat-lead")
@@ -182,3 +196,17 @@ class TrickList(Widget):
         plate = Rect(card.centre.x - width / 2, card.bottom - _LEAD + 2, width, _LEAD)
         canvas.fill(plate, canvas.theme.color("panel", 235), _LEAD / 2)
         canvas.text(text, plate, "tiny", "text", align="centre", bold=True)
+
+
+def _name_lines(canvas: Canvas, name: str, width: float) -> list[str]:
+    """A name in as few lines as can be; where a word has to be broken, all are about as long."""
+    lines = canvas.wrap(name, width, "tiny", bold=True)
+    if " ".join(lines) == name:
+        return lines
+    tried = canvas.measure(name, "tiny", bold=True) / len(lines)
+    while tried < width:
+        even = canvas.wrap(name, tried, "tiny", bold=True)
+        if len(even) == len(lines):
+            return even
+        tried += 1
+    return lines

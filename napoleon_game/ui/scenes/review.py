@@ -19,7 +19,7 @@ from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, HEADING, MARGIN, Me
 from napoleon_game.ui.scenes.review_chart import CourseChart, draw_flip, draw_turn
 from napoleon_game.ui.widgets.button import Button
 from napoleon_game.ui.widgets.choice import Choice
-from napoleon_game.ui.widgets.group import Group
+from napoleon_game.ui.widgets.group import Group, unfocused
 from napoleon_game.ui.widgets.long_list import LongList
 from napoleon_game.ui.widgets.words import balanced, balanced_lines, label, snug
 from napoleon_game.view.geometry import Point, Rect
@@ -89,7 +89,7 @@ class ReviewScene(MenuScene):
         self._to_table = Button(place, say("review-replay"), self._go, "primary")
         self._fill(keep=True)
         if self.review is None:
-            return Group([back])
+            return unfocused([back])
         return Group([self._who, self._list, back, self._to_table], self._list if self.rows else back)
 
     def left(self) -> None:
@@ -161,7 +161,8 @@ class ReviewScene(MenuScene):
         elif work.review is not None:
             self.review = work.review
             self._chart = CourseChart(self.context, _CHART, work.review, self._states)
-            self.group = self.build()
+            before, self.group = self.group, self.build()
+            self.group.inherit(before)
         return None
 
     # Picture ------------------------------------------------------------------------------------------------

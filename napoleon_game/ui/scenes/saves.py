@@ -13,7 +13,7 @@ from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, MenuScene, screen
 from napoleon_game.ui.scenes.column import NOWHERE, ColumnScene
 from napoleon_game.ui.scenes.save_row import HEIGHT, SaveRow, name_of
 from napoleon_game.ui.widgets.button import Button
-from napoleon_game.ui.widgets.group import Group
+from napoleon_game.ui.widgets.group import Group, unfocused
 from napoleon_game.ui.widgets.scrolling import ScrollingGroup
 from napoleon_game.ui.widgets.words import balanced
 from napoleon_game.view.geometry import Rect
@@ -47,28 +47,30 @@ class SavesScene(MenuScene):
     def __init__(self, context: Context, saves: Saves, ways: SaveWays) -> None:
         """Show what lies in ``saves``."""
         self._saves, self._ways = saves, ways
-        self._shown = saves.listed or ()
+        self._shown = saves.listed
         super().__init__(context)
         saves.look()
 
     def build(self) -> Group:
         """A row for each match, and the way back."""
         say = self.context.say
-        rows = [SaveRow(_ROW, self.context, listed, self._choose) for listed in self._shown]
+        rows = [SaveRow(_ROW, self.context, listed, self._choose) for listed in self._shown or ()]
         back = Button(Rect(FOOTER.x, FOOTER.y, BUTTON, FOOTER.h), say("back"), self.back)
         if not rows:
-            return Group([back])
+            return unfocused([back]) if self._shown is None else Group([back])
         return ScrollingGroup([], rows, [back], _WINDOW, _STEP)
 
     def update(self, seconds: float) -> Command | None:  # noqa: ARG002
         """Follow the files; the focus stays on its row as far as there is one."""
-        listed = self._saves.listed or ()
-        if listed != self._shown:
-            focus = self.group.focus
-            place = self.group.widgets.index(focus) if focus in self.group.widgets else 0
+        listed = self._saves.listed
+        if listed is not None and listed != self._shown:
+            before, focus, first = self.group, self.group.focus, self._shown is None
+            place = before.widgets.index(focus) if focus in before.widgets else 0
             self._shown = listed
             self.group = self.build()
             self.group.focus = self.group.widgets[min(place, max(0, len(listed) - 1))]
+            if first:
+                self.group.inherit(before)
             self.dirty = True
         return None
 
@@ -76,7 +78,7 @@ class SavesScene(MenuScene):
         """Felt and heading; words where there is nothing to list."""
         say = self.context.say
         screen(canvas, say("saves-title"))
-        if not self._shown:
+        if self._shown == ():
             used = balanced(canvas, say("saves-empty"), _EMPTY, "title", "text", align="centre")
             below = Rect(_EMPTY.x, _EMPTY.y + used + 12, _EMPTY.w, _EMPTY.h)
             balanced(canvas, say("saves-empty-detail"), below, "body", "text_soft", align="centre")

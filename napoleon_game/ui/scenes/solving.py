@@ -12,6 +12,7 @@ from napoleon_game.ui.scene import Command, Pop, Replace
 from napoleon_game.ui.scenes.dialog import DialogScene
 from napoleon_game.ui.scenes.notice import NoticeScene
 from napoleon_game.ui.widgets.button import Button
+from napoleon_game.ui.widgets.group import Group, unfocused
 from napoleon_game.view.geometry import Rect
 
 
@@ -27,6 +28,10 @@ class SolvingScene(DialogScene):
     def buttons(self) -> list[Button]:
         """The way back."""
         return [Button(Rect(0, 0, 0, 0), self.context.say("cancel"), Pop)]
+
+    def build(self) -> Group:
+        """Whoever confirms twice what led here does not give up by that."""
+        return unfocused(super().build().widgets)
 
     def left(self) -> None:
         """Nobody waits any longer."""

@@ -13,7 +13,7 @@ from napoleon_game.store.history.statistics import Statistics, statistics
 from napoleon_game.store.history.trouble import HistoryError
 from napoleon_game.ui.canvas import Canvas
 from napoleon_game.ui.context import Context
-from napoleon_game.ui.inputs import Asked, Do, Input, Pointed
+from napoleon_game.ui.inputs import Asked, Do, Input
 from napoleon_game.ui.replay_ways import ReplayWays
 from napoleon_game.ui.scene import Command, Push
 from napoleon_game.ui.scenes.backdrop import BUTTON, FOOTER, MenuScene, screen
@@ -55,7 +55,7 @@ class StatisticsScene(MenuScene):
         self.history = history
         self._players: list[Player] = []
         self._whom: Player | None = None
-        self._open, self._touched = 0, False
+        self._open = 0
         self._found: dict[Player, Statistics] = {}
         self._problem = ""
         self._asked: Future[list[tuple[Player, int]]] | None = history.ask(players)
@@ -100,7 +100,6 @@ class StatisticsScene(MenuScene):
 
     def react(self, event: Input) -> Command | None:
         """PageUp and PageDown turn the pages."""
-        self._touched |= not isinstance(event, Pointed)
         if event in (Asked(Do.PAGE_UP), Asked(Do.PAGE_DOWN)):
             step = 1 if event == Asked(Do.PAGE_DOWN) else -1
             self._turn_to((self._open + step) % len(_PAGES))

@@ -33,6 +33,13 @@ class Group:
         self.changed = True
         self.by_keys = False
 
+    def inherit(self, before: "Group") -> None:
+        """Let the focus stay where somebody put it in the group ``before``: on what stands in its place."""
+        place = None if before.focus is None else before.focus.rect
+        heir = next((widget for widget in self.widgets if widget.enabled and widget.rect == place), None)
+        if heir is not None:
+            self.focus, self.by_keys = heir, before.by_keys
+
     def handle(self, event: Input) -> Command | None:
         """React to an input that is meant for a control; others are passed over."""
         match event:
@@ -148,6 +155,16 @@ class Group:
             if best is None or cost < best[0]:
                 best = (cost, widget)
         return best[1] if best is not None else None
+
+
+def unfocused(widgets: Sequence[Widget]) -> Group:
+    """Controls beside something that is on its way: whoever presses in a hurry presses none of them.
+
+    The first key that moves the focus puts it on the first of them.
+    """
+    group = Group(widgets)
+    group.focus = None
+    return group
 
 
 def _aside(a: Rect, b: Rect, *, across: bool) -> tuple[float, float]:

@@ -10,7 +10,7 @@ _SMALLER: Final = ("display", "title", "body", "caption", "tiny")
 _LETTERS: Final = 0.75
 """The part of a line's height that letters fill."""
 
-_TIGHT: Final = 0.86
+TIGHT: Final = 0.86
 """How much closer two lines stand where room is scarce."""
 
 _LAST_LINE: Final = 0.4
@@ -68,7 +68,7 @@ def snug(
     if canvas.measure(text, fit, bold=bold) > room.w:
         first, *rest = canvas.wrap(text, room.w, fit, bold=bold)
         lines = [first, text[len(first) :].strip()] if rest else lines
-    height = canvas.line_height(fit) * _TIGHT
+    height = canvas.line_height(fit) * TIGHT
     top = room.centre.y - height * len(lines) / 2
     for row, line in enumerate(lines):
         place = Rect(room.x, top + row * height, room.w, height)

@@ -1,10 +1,12 @@
 """The review of a deal: complete, silent where nothing was lost, and it finds what was planted."""
 
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from napoleon_game.ai.advice.advice import Why
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.ai.search.gap import Gap
 from napoleon_game.ai.search.level import Level, level_names, read_level
@@ -29,6 +31,7 @@ from napoleon_game.match.review.reviewing import Reviewing, review
 from napoleon_game.record.replay import actions_of, replay
 from napoleon_game.solver.api import solve, winning_moves
 from napoleon_game.solver.errors import Cause, SolverStoppedError
+from tests.ai.reasons_anew import CONTRASTS, Told
 from tests.match.review.planted import KINDS, Planted, large
 from tests.redeal import redeal
 from tests.store.support import AtOnce
@@ -96,6 +99,23 @@ def test_what_the_cards_were_is_what_the_solver_says() -> None:
         assert one.laid.pictures == (best - after if ours else after - best)
         told += 1
     assert told > 10
+
+
+def test_what_speaks_for_the_better_action_is_true() -> None:
+    """Read anew in the same deals, beside what was done."""
+    positions, found = [state for state, _ in replay(finished())], Counter[Why]()
+    for one in reviewed().findings:
+        if one.known is None:
+            continue
+        seen = observe(positions[one.at], one.seat)
+        key = ("napoleon-review", one.seat, one.at, " ".join(map(str, seen.hand)))
+        told = Told(positions[one.at], seen, one.known.better, one.action, QUICK, key)
+        assert len(one.known.reasons) <= 2
+        for reason in one.known.reasons:
+            if reason.why is not Why.WITH:  # a review names no adjutant card beside a bid
+                assert told.is_true(reason), (one, reason)
+                found[reason.why] += 1
+    assert found.keys() & CONTRASTS, found
 
 
 def test_costs_are_silent_within_their_margin() -> None:
