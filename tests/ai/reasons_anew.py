@@ -45,8 +45,6 @@ CONTRASTS = frozenset({Why.OFTENER, Why.KEEPS_JOKER, Why.KEEPS_TRUMP, Why.KEEPS_
 """What sets a card apart from another one."""
 _FEW_WAYS = 60
 """So many ways to fill a trick are tried one by one."""
-_MANY = 2000
-"""So many deals are drawn where something need only be possible."""
 
 
 @dataclass
@@ -155,11 +153,6 @@ class Told:
     def deals(self) -> Fitting:
         """The deals by which a card was judged."""
         return judging.fitting(self.seen, self.level, Stream(*self.key))
-
-    @cached_property
-    def _many_deals(self) -> Fitting:
-        """More of them: what is rare is missing from a few."""
-        return judging.fitting(self.seen, self.level.with_figures({"worlds": _MANY}), Stream(*self.key))
 
     @property
     def _table(self) -> Cards:
@@ -307,15 +300,10 @@ class Told:
     def _may_go_to_others(self, card: Card) -> bool:
         """Whether in some deal the other side has the trick, or can still get it."""
         assert self.seen.public.trick is not None
-        best = self._best(card)
+        best, sides = self._best(card), self.deals.worlds.sides
         seat, friend = self.seen.seat, self.seen.public.trick.seat_at(best)
-
-        def theirs(deals: Fitting) -> bool:
-            sides = deals.worlds.sides
-            return bool(((sides >> seat & 1) != (sides >> friend & 1)).any())
-
-        may = theirs(self.deals) or not all(self._for_good(card, best)) or theirs(self._many_deals)
-        return best != len(self._table) and may
+        theirs = bool(((sides >> seat & 1) != (sides >> friend & 1)).any())
+        return best != len(self._table) and (theirs or not all(self._for_good(card, best)))
 
     def _draws(self) -> int:
         """In how many deals somebody of the other side holds a trump."""

@@ -102,7 +102,8 @@ class CardReasons:
             return
         if len(self._legal) > 1 and not any(self._would_win(other) for other in self._legal):
             yield Reason(Why.LOST_ANYWAY)
-        if friend is None and not card.is_picture and any(other.is_picture for other in self._legal):
+        spared = not card.is_picture and any(other.is_picture for other in self._legal)
+        if friend is None and spared and self._may_be_theirs(card):
             yield Reason(Why.NO_PICTURE)
 
     def _is_cheapest(self, card: Card, unbeaten: int) -> bool:
@@ -125,6 +126,15 @@ class CardReasons:
         if seat not in known_friends(self.observation):
             return None, 0
         return seat, int(stands(self.worlds, table, best).sum())
+
+    def _may_be_theirs(self, card: Card) -> bool:
+        """Whether in some deal the other side has the trick so far, or can still get it."""
+        trick, sides, own = self.observation.public.trick, self.worlds.sides, self.observation.seat
+        assert trick is not None
+        table = (*self._table, card)
+        best = self._place_of_best(table)
+        theirs = (sides >> trick.seat_at(best) & 1) != (sides >> own & 1)
+        return bool((theirs | ~stands(self.worlds, table, best)).any())
 
     def _of_twenty(self, card: Card, outcomes: Outcomes, other: Card) -> Iterator[Reason]:
         """Whether all 20 picture cards come of it less often than of ``other``."""
