@@ -43,6 +43,13 @@ def test_redealing_what_is_hidden_changes_no_advice(reveal: Reveal) -> None:
     assert phases[Phase.PLAY] >= 12
 
 
+def test_threads_change_nothing_but_the_time() -> None:
+    alone = QUICK.with_figures({"threads": 1})
+    for state in bot_states("advice threads", RulesPlayer())[5::9]:
+        if state.public.turn is not None:
+            assert advise(seen_by_turn(state), alone) == advise(seen_by_turn(state), QUICK)
+
+
 def test_nothing_absurd_is_advised_without_need() -> None:
     """By the rules written apart from the players' manners; the need is a tenth more of a chance to win."""
     tempted, needed = 0, 0

@@ -13,7 +13,7 @@ from napoleon_game.ai.search.level import Level
 from napoleon_game.core.actions import Pass
 from napoleon_game.core.observation import Observation
 
-LEVEL: Final = Level(worlds=160, contract_worlds=100, tricks=2, margin=3, exact=6, nodes=60_000)
+LEVEL: Final = Level(worlds=160, contract_worlds=100, tricks=2, margin=3, exact=6, nodes=60_000, threads=2)
 """By what cards and contracts are weighed for advice: well within a second."""
 _REASONS: Final = 3
 """As many as one likes to read."""

@@ -3,7 +3,8 @@
 The figures of ``play`` and ``contracts`` without the means taken, so that differences have their margins.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -26,6 +27,7 @@ from napoleon_game.ai.search.fresh import fresh_table
 from napoleon_game.ai.search.hidden import hidden_from
 from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.outcomes import Outcomes, Table
+from napoleon_game.ai.search.parts import in_parts
 from napoleon_game.ai.search.play import A_PICTURE, A_RANK, A_STRONG_CARD, SPREAD
 from napoleon_game.ai.search.worlds import sample_hands, sides_of
 from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
@@ -76,7 +78,8 @@ def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fit
     target, left = public.bid.target, HAND_SIZE - len(public.tricks)
     allied = observation.side is Side.ALLIED
     tricks = left if left <= _EXACT_PICTURES else _PICTURE_TRICKS
-    pictures = quick.move_values(worlds, cards, tricks, target)
+    estimate = partial(quick.move_values, cards=cards, target=target)
+    pictures = _in_all(worlds, level, partial(estimate, tricks=tricks))
     answers = np.full(pictures.shape, UNKNOWN)
     if left <= level.exact:
         found = winning_worlds(worlds, target, level.nodes, table=fresh_table())
@@ -86,7 +89,8 @@ def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fit
     wins = answers.astype(np.float64)
     rest = unknown.any(axis=1)
     if rest.any():
-        near = quick.move_values(worlds.part(rest), cards, min(level.tricks, left), target, level.margin)
+        deeper = partial(estimate, tricks=min(level.tricks, left), margin=level.margin)
+        near = _in_all(worlds.part(rest), level, deeper)
         chances = winning(near, target, SPREAD)
         wins[rest] = np.where(unknown[rest], 1.0 - chances if allied else chances, wins[rest])
     kept = np.array([A_STRONG_CARD * card_worth(card, worlds.trump) + A_RANK * card.rank for card in cards])
@@ -99,6 +103,13 @@ def judge_plays(observation: Observation, cards: Cards, level: Level, deals: Fit
     points = wins * stakes(observation, worlds)[:, None]
     actions = tuple(PlayCard(observation.seat, card) for card in cards)
     return Outcomes(actions, wins, pictures.astype(np.float64), points, promise, deals.shares, exact)
+
+
+def _in_all(
+    worlds: Worlds, level: Level, estimate: Callable[[Worlds], NDArray[np.int64]]
+) -> NDArray[np.int64]:
+    """What ``estimate`` says of all ``worlds``, on as many threads as ``level`` has."""
+    return np.concatenate(in_parts(worlds, level.threads, estimate))
 
 
 def stakes(observation: Observation, worlds: Worlds) -> NDArray[np.float64]:
