@@ -11,7 +11,7 @@ from napoleon_game.ai.search import quick
 from napoleon_game.ai.search.manners import sensible, sensible_discards
 from napoleon_game.core.actions import Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
 from napoleon_game.core.bids import Bid
-from napoleon_game.core.cards import PICTURE_CARDS, Card, parse_cards
+from napoleon_game.core.cards import PICTURE_CARDS, Card, Suit, parse_cards
 from napoleon_game.core.deal import deal_cards
 from napoleon_game.core.engine import start, step
 from napoleon_game.core.observation import Observation, observe
@@ -185,6 +185,15 @@ def test_bids_are_not_judged_by_what_the_player_itself_hopes_for(monkeypatch: py
     bid = player.decide(seen, Stream("hopeful"))
     assert isinstance(bid, MakeBid)
     assert absurdities(seen, bid) == [f"bid: {bid.bid} is hardly ever made"]
+
+
+def test_a_suit_of_two_cards_is_not_bid_because_of_a_few_lucky_deals() -> None:
+    """A level that guesses ten deals and misjudges them bid so once in 1,300 deals."""
+    hand = {0: "SA SK S6 S3 HT DT D2 CQ C7 JK"}
+    seen = observe(begin(deal_with(hand), "S12 H13 S13 C14 - S14 H15 S15 - -"), 0)
+    player = find_player("easy misjudges=3")()
+    calls = {player.decide(seen, Stream("lucky", luck)) for luck in range(60)}
+    assert all(isinstance(call, Pass) or call.bid.trump is Suit.SPADES for call in calls)  # type: ignore[union-attr]
 
 
 @pytest.mark.slow

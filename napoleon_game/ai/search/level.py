@@ -53,7 +53,7 @@ class Level:
         remembers: the share of played plain cards that it remembers.
         notices: the share of shown voids that it notices.
         slack: chance to win that it may give away in choosing a card, out of 1.
-        bids_from: points that a bid must promise to be made: lower is bolder.
+        bids_from: points that a bid must promise to be made, for so many come of passing: lower is bolder.
         misjudges: picture cards by which it may be wrong about a contract, either way.
         lone: factor on what playing alone promises; above 1 it likes to.
         manners: 1 if it leaves out what a person would find absurd (``manners.py``), else 0.
@@ -72,7 +72,7 @@ class Level:
     remembers: Annotated[float, Span(0, 1)] = 1.0
     notices: Annotated[float, Span(0, 1)] = 1.0
     slack: Annotated[float, Span(0, 1)] = 0.0
-    bids_from: Annotated[float, Span(0, 15_000)] = 2800.0
+    bids_from: Annotated[float, Span(0, 15_000)] = 3600.0
     misjudges: Annotated[float, Span(0, 10)] = 0.0
     lone: Annotated[float, Span(0, 3)] = 1.0
     manners: Annotated[int, Span(0, 1, whole=True)] = 1
