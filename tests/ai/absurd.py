@@ -34,9 +34,23 @@ def absurdities(seen: Observation, action: Action) -> list[str]:
 def _in_play(seen: Observation, card: Card) -> Iterator[str]:
     legal = seen.legal
     assert isinstance(legal, LegalPlays)
+    if _only_all_20_can_lose(seen):
+        return
     faultless = [other for other in legal.cards if not any(rule(seen, other) for rule in RULES.values())]
     if faultless:
         yield from (name for name, rule in RULES.items() if rule(seen, card))
+
+
+def _only_all_20_can_lose(seen: Observation) -> bool:
+    """Whether the contract is made, for all that is known, unless the Allies take no picture card (R6.2)."""
+    target, sides = seen.public.bid.target, [_side_of(seen, seat) for seat in range(SEATS)]
+    if None in sides or target == 20:
+        return False
+    with_napoleon = _side_of(seen, seen.public.contract.napoleon) if seen.public.contract else None
+    got = {True: 0, False: 0}
+    for side, pictures in zip(sides, seen.public.captured, strict=True):
+        got[side is with_napoleon] += pictures
+    return got[False] == 0 and got[True] >= target
 
 
 def _on_table(seen: Observation) -> Cards:

@@ -107,6 +107,18 @@ def test_the_queen_falls_on_her_own_sides_mighty() -> None:
     assert queen.card in sensible(theirs, theirs.hand)
 
 
+@pytest.mark.parametrize(("bid", "absurd"), [("S14", "SJ S6"), ("S1", ""), ("S2", ""), ("S3", "SJ S6")])
+def test_r6_2_where_only_all_20_can_lose_a_trick_may_be_taken_from_a_friend(bid: str, absurd: str) -> None:
+    """Two picture cards were taken: more than that was bid, or not, and the Allies have none."""
+    low = RuleSet(min_target=1)
+    state = begin(deal_with(JACK_BEHIND_NAPOLEON, kitty="H2 D2 C2"), f"{bid} - - - -", low)
+    state, _ = play(name_and_discard(state, "SJ", "H2 D2 C2")[0], "HA H3 HT H7 C4 HK H4 H5 H8")
+    seen = observe(state, 4)
+    found = {card for card in seen.hand if absurdities(seen, PlayCard(4, card))}
+    assert found == set(parse_cards(absurd))
+    assert set(sensible(seen, seen.hand)) == set(seen.hand) - found
+
+
 def in_the_exchange(hand: str, kitty: str, bid: str) -> Observation:
     state, _ = run(begin(deal_with({0: hand}, kitty), bid), NameAdjutantCard(0, Card.parse("DK")))
     return observe(state, 0)

@@ -30,9 +30,22 @@ from napoleon_game.core.tricks import WonBy, judge
 def sensible(observation: Observation, cards: Cards) -> Cards:
     """Those of ``cards``, which may be played, at which nobody would wince; all of them if there are none."""
     trick = observation.public.trick
-    if trick is None or not trick.cards or len(cards) == 1:
+    if trick is None or not trick.cards or len(cards) == 1 or _only_twenty_counts(observation):
         return cards
     return tuple(card for card in cards if not _absurd(observation, card, cards)) or cards
+
+
+def _only_twenty_counts(observation: Observation) -> bool:
+    """Whether Napoleon's side has what it bid and the other side nothing: only all 20 can still lose (R6.2).
+
+    Then there is a reason to give picture cards away, and to take a trick from one's friend.
+    """
+    public = observation.public
+    if observation.adjutant is None or public.bid.target == MAX_TARGET:
+        return False
+    ours, theirs = _napoleons(observation)
+    taken, lost = (sum(public.captured[seat] for seat in side) for side in (ours, theirs))
+    return taken >= public.bid.target and not lost
 
 
 def _absurd(observation: Observation, card: Card, legal: Cards) -> bool:
