@@ -53,7 +53,7 @@ class Level:
         remembers: the share of played plain cards that it remembers.
         notices: the share of shown voids that it notices.
         slack: chance to win that it may give away in choosing a card, out of 1.
-        bids_from: points that a bid must promise to be made, for so many come of passing: lower is bolder.
+        bids_from: points that a bid must promise to be made: lower is bolder.
         misjudges: picture cards by which it may be wrong about a contract, either way.
         lone: factor on what playing alone promises; above 1 it likes to.
         manners: 1 if it leaves out what a person would find absurd (``manners.py``), else 0.
