@@ -1,6 +1,7 @@
 """How far one action is ahead of another, and how sure that is."""
 
 from dataclasses import dataclass
+from math import hypot
 from typing import Final
 
 
@@ -22,9 +23,24 @@ class Gap:
         return self.mean - self.margin
 
     @property
+    def most(self) -> float:
+        """By how much it is ahead at most."""
+        return self.mean + self.margin
+
+    @property
     def certain(self) -> bool:
         """Whether it is ahead at all: by more than its margin."""
         return self.least > 0.0
+
+    def pooled(self, other: "Gap", share: float) -> "Gap":
+        """What this and ``other``, measured on other deals, say together.
+
+        Args:
+            other: the same gap, measured on other deals.
+            share: the share of all the deals that are the other's.
+        """
+        own = 1.0 - share
+        return Gap(own * self.mean + share * other.mean, hypot(own * self.margin, share * other.margin))
 
 
 NO_GAP: Final = Gap(0.0, 0.0)

@@ -15,8 +15,9 @@ from napoleon_game.match.review.review import KnownCost
 
 LEVEL: Final = Level(worlds=240, contract_worlds=200, tricks=2, margin=3, exact=6, nodes=60_000)
 """By what decisions are judged. Half of the deals choose the better action, the other half measure."""
-_MORE: Final = 8
-"""How many times as many deals are looked at in doubt; all measure, so the margin is a quarter as wide."""
+_ROUNDS: Final = (2, 2, 4)
+"""How many times as many deals are looked at, one after the other as long as it is in doubt. All of them
+measure, beside those of before, so the margin becomes half as wide at first and a quarter at last."""
 _REASONS: Final = 2
 
 
@@ -32,7 +33,8 @@ class _Measured(TypedDict):
 def known_cost(observation: Observation, action: Action, at: int, level: Level = LEVEL) -> KnownCost | None:
     """What ``action`` gave away; ``None`` if the seat had no choice.
 
-    Where it is in doubt whether that is a blunder, it is measured anew on more deals, beside the better one.
+    As long as it is in doubt whether that is a blunder, it is measured anew on more deals, beside the better
+    action alone.
 
     Args:
         observation: what the seat knew when it decided.
@@ -51,16 +53,20 @@ def known_cost(observation: Observation, action: Action, at: int, level: Level =
     naming = observation.public.phase is Phase.ADJUTANT
     side = Side.NAPOLEON if naming else observation.side
     found = _cost(weigh(observation, action, level, key), action, side)
-    if not found.in_doubt:
-        return found
-    again = compare(observation, found.better, action, _looking_at_more(level), (*key, "again"))
-    better, done = (again.actions.index(one) for one in (found.better, action))
-    return replace(found, **_measured(again, better, done, side))
+    for nth, times in enumerate(_ROUNDS):
+        if not found.in_doubt:
+            break
+        more = _with_more_deals(level, times)
+        again = compare(observation, found.better, action, more, (*key, "again", nth))
+        better, done = (again.actions.index(one) for one in (found.better, action))
+        measured = _measured(again, better, done, side)
+        found = replace(found, **(measured if again.exact else _pooled(found, measured)), exact=again.exact)
+    return found
 
 
-def _looking_at_more(level: Level) -> Level:
-    """The same level with more deals, or as many as a level may have."""
-    more = {name: _MORE * getattr(level, name) for name in ("worlds", "contract_worlds")}
+def _with_more_deals(level: Level, times: int) -> Level:
+    """The same level with so many times the deals, or as many as a level may have."""
+    more = {name: times * getattr(level, name) for name in ("worlds", "contract_worlds")}
     return level.with_figures({name: min(figure, int(SPANS[name].most)) for name, figure in more.items()})
 
 
@@ -85,6 +91,22 @@ def _measured(outcomes: Outcomes, better: int, done: int, side: Side | None) -> 
         "pictures": None if side is None else _for(side, outcomes, outcomes.pictures, better, done),
         "points": outcomes.gap(outcomes.points, better, done),
         "deals": outcomes.deals,
+    }
+
+
+def _pooled(before: KnownCost, more: _Measured) -> _Measured:
+    """What was measured before and on more deals, as one."""
+    deals = before.deals + more["deals"]
+    share = more["deals"] / deals
+
+    def both(one: Gap | None, other: Gap | None) -> Gap | None:
+        return None if one is None or other is None else one.pooled(other, share)
+
+    return {
+        "wins": both(before.wins, more["wins"]),
+        "pictures": both(before.pictures, more["pictures"]),
+        "points": before.points.pooled(more["points"], share),
+        "deals": deals,
     }
 
 

@@ -20,6 +20,8 @@ TOLD_POINTS: Final = 25
 """The same in points, which are told in fifties."""
 TOLD_PICTURES: Final = 0.05
 """The same in picture cards, which are told in tenths."""
+_NEAR: Final = 0.5
+"""Less of it, on average, is not looked at anew: it hardly ever turns out to be much, and takes as long."""
 TURN: Final = 0.2
 """A trick that changes the winning chance by so much is a turning point."""
 _WORST: Final = 3
@@ -68,18 +70,18 @@ class KnownCost:
     @property
     def blunder(self) -> bool:
         """Whether that is much."""
-        return self._least >= self._much
+        return self._gap.least >= self._much
 
     @property
     def in_doubt(self) -> bool:
-        """Whether it is much if the margin is left out of account, and not if it is taken off."""
-        gap = self.points if self.wins is None else self.wins
-        return gap.mean >= self._much > self._least
+        """Whether it may be much, and may be less: the margin lets both be, and the mean is near enough."""
+        gap = self._gap
+        return gap.mean >= _NEAR * self._much and gap.most >= self._much > gap.least
 
     @property
-    def _least(self) -> float:
-        """What was given away for certain."""
-        return self.points.least if self.wins is None else self.wins.least
+    def _gap(self) -> Gap:
+        """That by which it is told whether it was much."""
+        return self.points if self.wins is None else self.wins
 
     @property
     def _much(self) -> float:

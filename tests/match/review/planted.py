@@ -2,7 +2,9 @@
 
 The cost is found out without the review: what is hidden is redealt, the deal is played on with and without
 the blunder, and the results are counted. It is large only if it is so whoever plays on: weak players alone
-would say of many a harmless choice that it costs much, for they cannot follow it up.
+would say of many a harmless choice that it costs much, for they cannot follow it up. The wrong card of a
+Napoleon, an adjutant or an ally must lose the very deal as well: redealt cards do not show what seats would
+never have kept until then, and by them alone a card costs much that nobody has to fear for.
 """
 
 from collections.abc import Callable, Iterator
@@ -234,23 +236,16 @@ def napoleons_card(state: State, good: Action) -> tuple[Action, ...]:
     return _losing(state, good) if in_trick and _is_napoleon(state, good.seat) else ()
 
 
-def _another(state: State, good: Action) -> tuple[Action, ...]:
-    """To play any other card: where one seldom decides a deal, whichever does."""
-    if not isinstance(good, PlayCard) or not 3 <= len(state.public.tricks) <= 8:
-        return ()
-    return tuple(PlayCard(good.seat, card) for card in _plays(state) if card is not good.card)
-
-
 def adjutants_card(state: State, good: Action) -> tuple[Action, ...]:
     """To play the wrong card as the adjutant."""
     hidden = state.adjutant == good.seat and not _is_napoleon(state, good.seat)
-    return _another(state, good) if hidden else ()
+    return _losing(state, good) if hidden else ()
 
 
 def allys_card(state: State, good: Action) -> tuple[Action, ...]:
     """To play the wrong card as an ally."""
     in_play = state.public.phase is Phase.PLAY
-    return _another(state, good) if in_play and not on_napoleons_side(state, good.seat) else ()
+    return _losing(state, good) if in_play and not on_napoleons_side(state, good.seat) else ()
 
 
 KINDS: dict[str, Callable[[State, Action], tuple[Action, ...]]] = {

@@ -131,6 +131,36 @@ def test_costs_are_silent_within_their_margin() -> None:
     assert Gap(0.1, 0.0).certain is True
 
 
+@pytest.mark.parametrize(
+    ("mean", "margin", "doubt"),
+    [
+        (0.06, 0.02, True),  # may be less
+        (0.04, 0.02, True),  # may be more
+        (0.02, 0.04, False),  # may be more, but hardly
+        (0.03, 0.01, False),
+        (0.07, 0.01, False),
+        (0.06, 0.0, False),
+    ],
+)
+def test_what_may_be_a_blunder_and_may_be_none_is_in_doubt(mean: float, margin: float, doubt: bool) -> None:
+    some = next(one.known for one in reviewed().findings if one.known is not None and one.known.wins)
+    assert replace(some, wins=Gap(mean, margin)).in_doubt is doubt
+    call = replace(some, wins=None, pictures=None, points=Gap(10_000 * mean, 10_000 * margin))
+    assert call.in_doubt is doubt
+
+
+def test_what_is_in_doubt_is_measured_on_more_deals_until_it_is_settled() -> None:
+    first, rounds = QUICK.worlds // 2, (2, 2, 4)
+    allowed = [first + sum(rounds[:done]) * QUICK.worlds for done in range(len(rounds) + 1)]
+    plays = [one.known for one in reviewed().findings if one.laid is not None and one.known is not None]
+    sampled = [known for known in plays if not known.exact]
+    assert {known.deals for known in sampled} <= set(allowed)
+    assert all(known.deals == allowed[-1] for known in sampled if known.in_doubt)
+    settled = Counter(known.deals for known in sampled if not known.in_doubt)
+    assert settled[first] > 10
+    assert sum(settled[deals] for deals in allowed[1:]) > 2, settled
+
+
 @pytest.mark.parametrize(("cost", "told"), [(0.0049, False), (0.0051, True)])
 def test_what_would_be_told_as_nothing_is_not_told(cost: float, told: bool) -> None:
     """However exact it is."""
