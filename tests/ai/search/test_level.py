@@ -63,6 +63,12 @@ def test_no_level_is_weaker_in_a_figure_than_the_one_below() -> None:
     assert [level.manners for level in found] == [0, 1, 1, 1, 1]
 
 
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_bold_bid_on_less_and_the_careful_on_more_whatever_the_level(name: str) -> None:
+    bold, plain, careful = (read_level(name + style).bids_from for style in ("-bold", "", "-careful"))
+    assert bold < plain < careful
+
+
 def test_figures_of_ones_own() -> None:
     assert read_level("hard slack=0.1 worlds=7") == replace(read_level("hard"), slack=0.1, worlds=7)
     assert read_level("normal-bold bids_from=2500").bids_from == 2500
