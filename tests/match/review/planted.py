@@ -2,9 +2,9 @@
 
 The cost is found out without the review: what is hidden is redealt, the deal is played on with and without
 the blunder, and the results are counted. It is large only if it is so whoever plays on: weak players alone
-would say of many a harmless choice that it costs much, for they cannot follow it up. The wrong card of a
-Napoleon, an adjutant or an ally must lose the very deal as well: redealt cards do not show what seats would
-never have kept until then, and by them alone a card costs much that nobody has to fear for.
+would say of many a harmless choice that it costs much, for they cannot follow it up. A wrong card must lose
+the very deal as well: redealt cards do not show what seats would never have kept until then, and by them
+alone a card costs much that nobody has to fear for.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,8 +19,8 @@ from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.player import SearchPlayer
 from napoleon_game.core.actions import Action, Discard, MakeBid, NameAdjutantCard, Pass, PlayCard
 from napoleon_game.core.bids import Bid
-from napoleon_game.core.cards import HAND_SIZE, PACK, Card, Cards, Seat, Suit, pictures, two_of
-from napoleon_game.core.engine import legal, step
+from napoleon_game.core.cards import HAND_SIZE, PACK, Card, Seat, Suit, pictures, two_of
+from napoleon_game.core.engine import step
 from napoleon_game.core.observation import observe
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.scoring import Side
@@ -76,19 +76,24 @@ def large(kind: str, wanted: int) -> Iterator[Planted]:
 
 
 def is_large(blunder: Planted) -> bool:
-    """Whether a blunder costs much: the win in a quarter of all deals or, for a call, 2500 points.
+    """Whether a blunder costs much: the win in a quarter of all deals or, for a call or a name, 2500 points.
 
     A look at a few deals first saves time.
     """
-    least = 2500 if blunder.before.public.phase is Phase.AUCTION else 0.25
+    least = 2500 if by_points(blunder.good) else 0.25
     ways = ((RulesPlayer(), 8, 0.4), (RulesPlayer(), 40, 1.0), (SearchPlayer(STRONG), 25, 1.0))
     return all(cost_played_on(blunder, player, deals) >= part * least for player, deals, part in ways)
+
+
+def by_points(action: Action) -> bool:
+    """Whether it is chosen by points: a call, or a name, which may win less often and bring more."""
+    return isinstance(action, Pass | MakeBid | NameAdjutantCard)
 
 
 def cost_played_on(blunder: Planted, player: Player, deals: int) -> float:
     """How much less often its seat's side wins after the blunder, on redealt cards.
 
-    For a call, how many points less the seat gets.
+    For a call or a name, how many points less the seat gets.
     """
     lost = [
         _played_on(other, blunder.good, player) - _played_on(other, blunder.bad, player)
@@ -118,7 +123,7 @@ def _threw_no_strength_away(state: State) -> bool:
 
 
 def _played_on(state: State, action: Action, player: Player) -> float:
-    seat, call = action.seat, isinstance(action, Pass | MakeBid)
+    seat = action.seat
     state, _ = step(state, action)
     while state.public.turn is not None:
         turn = state.public.turn
@@ -126,7 +131,7 @@ def _played_on(state: State, action: Action, player: Player) -> float:
     final = state.public.final
     if final is None:
         return 0.0
-    if call:
+    if by_points(action):
         return float(final.result.points[seat])
     return float((final.result.winner is Side.NAPOLEON) is on_napoleons_side(state, seat))
 
@@ -137,10 +142,6 @@ def _played_on(state: State, action: Action, player: Player) -> float:
 def _leads(state: State) -> bool:
     trick = state.public.trick
     return trick is not None and not trick.cards
-
-
-def _plays(state: State) -> Cards:
-    return tuple(action.card for action in legal(state) if isinstance(action, PlayCard))
 
 
 def _wins(state: State, card: Card) -> bool:
@@ -198,18 +199,7 @@ def trumps_discarded(state: State, good: Action) -> tuple[Action, ...]:
     return (Discard(good.seat, tuple(plain[:3])),) if len(plain) >= 4 else ()
 
 
-def trick_let_go(state: State, good: Action) -> tuple[Action, ...]:
-    """As the last, not to take a trick with picture cards that would go to the other side."""
-    trick = state.public.trick
-    if not isinstance(good, PlayCard) or trick is None or len(trick.cards) < 4 or not _wins(state, good.card):
-        return ()
-    if pictures(trick.cards) < 2:
-        return ()
-    lower = [card for card in _plays(state) if not _wins(state, card)]
-    return tuple(PlayCard(good.seat, card) for card in lower)
-
-
-def _losing(state: State, good: Action) -> tuple[Action, ...]:
+def _losing(state: State, good: Action) -> tuple[PlayCard, ...]:
     """To play a card that loses the deal by what the cards are, where the other wins."""
     public = state.public
     if not isinstance(good, PlayCard) or not 2 <= len(public.tricks) <= 8:
@@ -218,6 +208,16 @@ def _losing(state: State, good: Action) -> tuple[Action, ...]:
     ours = on_napoleons_side(state, good.seat)
     losing = [card for card, by_napoleon in won.items() if by_napoleon is not ours]
     return () if good.card in losing else tuple(PlayCard(good.seat, card) for card in losing)
+
+
+def trick_let_go(state: State, good: Action) -> tuple[Action, ...]:
+    """As the last, not to take a trick with picture cards that would go to the other side."""
+    trick = state.public.trick
+    if not isinstance(good, PlayCard) or trick is None or len(trick.cards) < 4 or not _wins(state, good.card):
+        return ()
+    if pictures(trick.cards) < 2:
+        return ()
+    return tuple(bad for bad in _losing(state, good) if not _wins(state, bad.card))
 
 
 def _is_napoleon(state: State, seat: Seat) -> bool:
