@@ -78,10 +78,11 @@ def large(kind: str, wanted: int) -> Iterator[Planted]:
 def is_large(blunder: Planted) -> bool:
     """Whether a blunder costs much: the win in a quarter of all deals or, for a call or a name, 2500 points.
 
-    A look at a few deals first saves time.
+    A look at a few deals first saves time, and one at many last tells worth from luck.
     """
     least = 2500 if by_points(blunder.good) else 0.25
-    ways = ((RulesPlayer(), 8, 0.4), (RulesPlayer(), 40, 1.0), (SearchPlayer(STRONG), 25, 1.0))
+    rules, strong = RulesPlayer(), SearchPlayer(STRONG)
+    ways = ((rules, 8, 0.4), (rules, 40, 1.0), (strong, 25, 1.0), (rules, 160, 1.0))
     return all(cost_played_on(blunder, player, deals) >= part * least for player, deals, part in ways)
 
 
