@@ -26,6 +26,7 @@ from napoleon_game.core.phase import Phase
 from napoleon_game.core.state import State
 from napoleon_game.match.processes import map_in_processes
 from napoleon_game.match.review.laid import on_napoleons_side, side_wins
+from napoleon_game.record.deal_record import DealRecord
 from napoleon_game.record.files import GoodLine, read_records
 from napoleon_game.record.replay import replay
 from napoleon_game.solver.stop import StopFlag
@@ -74,14 +75,23 @@ def looked_back(final: State, cards: int) -> Tally:
     return came, gave
 
 
-def finished_deals(path: Path) -> Iterator[State]:
-    """The finished deals that a file holds; a bad line is told, and passed over."""
+def finished_deals(path: Path, napoleon: str | None = None) -> Iterator[State]:
+    """The finished deals that a file holds, or those with a player of this name as ``napoleon``.
+
+    A bad line is told, and passed over.
+    """
     with path.open("rb") as stream:
         for line in read_records(stream):
             if not isinstance(line, GoodLine):
                 print(f"{path}: line {line.line}: {line}", file=sys.stderr)
-            elif line.record.state.public.final is not None:
+            elif line.record.state.public.final is not None and napoleon in (None, _napoleon(line.record)):
                 yield line.record.state
+
+
+def _napoleon(record: DealRecord) -> str | None:
+    """The name of who was Napoleon; ``None`` if nobody was."""
+    contract = record.state.public.contract
+    return None if contract is None else record.players[contract.napoleon].name
 
 
 def main() -> None:

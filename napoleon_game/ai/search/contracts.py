@@ -31,9 +31,9 @@ from napoleon_game.core.scoring import ALONE_POINTS, NAPOLEON_POINTS
 from napoleon_game.core.stream import Stream
 from napoleon_game.solver.batch import Worlds, card_bits
 
-_SPREAD: Final = 1.2
+SPREAD: Final = 1.2
 """Picture cards that an estimate strays before the first card."""
-_SHIFT: Final = 0.25
+SHIFT: Final = 0.25
 """How far it lies too low.
 
 Both were fitted to 123 contracts that ``master`` won from ``rules`` (47 % foreseen, 46 % made), and tried on
@@ -81,7 +81,7 @@ class Contracted:
 
 def contract_chances(values: NDArray[np.int64], target: int) -> Chances:
     """The chance to make ``target`` where an estimate before the first card says so many picture cards."""
-    return winning(values, target, _SPREAD, _SHIFT)
+    return winning(values, target, SPREAD, SHIFT)
 
 
 def candidates(hand: Cards, trump: Suit, most: int) -> Cards:

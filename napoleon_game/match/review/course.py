@@ -16,11 +16,11 @@ from napoleon_game.core.stream import Stream
 from napoleon_game.solver.batch import UNKNOWN, winning_worlds
 
 _DEALS: Final = 160
-_SPREAD: Final = 1.6
-_SHIFT: Final = -0.75
+SPREAD: Final = 1.6
+SHIFT: Final = -0.75
 """How far estimates for somebody who sees no hand stray at a lead, and lie too high: counted in 160 deals
 that players played among themselves."""
-_EXACT: Final = 5
+EXACT: Final = 5
 """From so many tricks before the end the solver answers in each deal."""
 _NODES: Final = 30_000
 
@@ -37,8 +37,8 @@ def onlookers_chance(state: State, at: int) -> float | None:
         return None
     worlds = deals_for_onlooker(public, _DEALS, Stream("napoleon-onlooker", at, len(public.tricks)))
     target, left = public.bid.target, HAND_SIZE - len(public.tricks)
-    chances = winning(quick.values(worlds, 1, target), target, _SPREAD, _SHIFT)
-    if left <= _EXACT:
+    chances = winning(quick.values(worlds, 1, target), target, SPREAD, SHIFT)
+    if left <= EXACT:
         answers = winning_worlds(worlds, target, _NODES, table=fresh_table()).wins
         own = worlds.sides >> worlds.leader & 1
         best, known = leads(answers, left)
