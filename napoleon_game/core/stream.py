@@ -20,26 +20,27 @@ class Stream:
 
     Keys are texts and whole numbers, such as ``("kyoto-42", "deal", 3)``; a number counts as its decimal
     text. Whoever asks twice with the same key gets the same numbers: so nothing of a stream needs saving.
+    The key cannot be read from it: players are given streams whose keys would tell them all cards.
     """
 
-    __slots__ = ("_counter", "_prefix", "_words")
+    __slots__ = ("_begun", "_counter", "_words")
 
     def __init__(self, *key: str | int) -> None:
         """Start the stream of ``key``."""
-        prefix = b""
+        self._begun = sha256()
         for part in key:
             text = str(part).encode("utf-8", "surrogatepass")
-            prefix += len(text).to_bytes(4, "big") + text
-        self._prefix = prefix
+            self._begun.update(len(text).to_bytes(4, "big") + text)
         self._counter = 0
         self._words: list[int] = []
 
     def _word(self) -> int:
         """The next 32 bits."""
         if not self._words:
-            block = sha256(self._prefix + self._counter.to_bytes(4, "big")).digest()
+            block = self._begun.copy()
+            block.update(self._counter.to_bytes(4, "big"))
             self._counter += 1
-            self._words = list(unpack(">8I", block))[::-1]
+            self._words = list(unpack(">8I", block.digest()))[::-1]
         return self._words.pop()
 
     def below(self, n: int) -> int:

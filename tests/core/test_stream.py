@@ -1,5 +1,6 @@
 """Random numbers of fixed arithmetic."""
 
+import gc
 import hashlib
 from collections import Counter
 
@@ -71,3 +72,13 @@ def test_random_choice_and_shuffle() -> None:
         orders[tuple(three)] += 1
     assert len(orders) == 6
     assert all(850 < count < 1150 for count in orders.values())  # deviation 29
+
+
+def test_the_key_cannot_be_read_from_a_stream() -> None:
+    """A player is given one whose key, with the seed of the deal, would tell it all cards."""
+    stream = Stream("kyoto-42", "deal", 3)
+    stream.below(7)
+    held = [getattr(stream, name) for name in Stream.__slots__]
+    within = [*held, *gc.get_referents(*held)]
+    assert not any("kyoto" in repr(thing) for thing in within)
+    assert not hasattr(stream, "__dict__")
