@@ -1,5 +1,6 @@
 """Judging worlds on several threads: the kernels run without Python's lock."""
 
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -30,6 +31,10 @@ def in_parts(worlds: Worlds, threads: int, judge: Callable[[Worlds], _T]) -> lis
 def _threads(threads: int) -> ThreadPoolExecutor:
     """Threads of their own: those that players think on wait here, and must not wait for themselves."""
     return ThreadPoolExecutor(threads, thread_name_prefix="search")
+
+
+if hasattr(os, "register_at_fork"):  # a forked process has none of the threads that its parent began
+    os.register_at_fork(after_in_child=_threads.cache_clear)
 
 
 def rounds(worlds: Worlds, size: int) -> Iterator[Worlds]:
