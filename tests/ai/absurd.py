@@ -46,6 +46,9 @@ def _only_all_20_can_lose(seen: Observation) -> bool:
     target, sides = seen.public.bid.target, [_side_of(seen, seat) for seat in range(SEATS)]
     if None in sides or target == 20:
         return False
+    shown = seen.public.shown_pictures
+    if any(card.is_picture for card in seen.discards or ()) or (shown is not None and shown.count > 0):
+        return False
     with_napoleon = _side_of(seen, seen.public.contract.napoleon) if seen.public.contract else None
     got = {True: 0, False: 0}
     for side, pictures in zip(sides, seen.public.captured, strict=True):

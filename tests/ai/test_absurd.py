@@ -16,7 +16,7 @@ from napoleon_game.core.deal import deal_cards
 from napoleon_game.core.engine import start, step
 from napoleon_game.core.observation import Observation, observe
 from napoleon_game.core.phases.play import LegalPlays
-from napoleon_game.core.ruleset import RuleSet
+from napoleon_game.core.ruleset import Reveal, RuleSet
 from napoleon_game.core.stream import Stream
 from napoleon_game.solver.batch import Worlds
 from tests.ai.absurd import absurdities
@@ -113,6 +113,17 @@ def test_r6_2_where_only_all_20_can_lose_a_trick_may_be_taken_from_a_friend(bid:
     low = RuleSet(min_target=1)
     state = begin(deal_with(JACK_BEHIND_NAPOLEON, kitty="H2 D2 C2"), f"{bid} - - - -", low)
     state, _ = play(name_and_discard(state, "SJ", "H2 D2 C2")[0], "HA H3 HT H7 C4 HK H4 H5 H8")
+    seen = observe(state, 4)
+    found = {card for card in seen.hand if absurdities(seen, PlayCard(4, card))}
+    assert found == set(parse_cards(absurd))
+    assert set(sensible(seen, seen.hand)) == set(seen.hand) - found
+
+
+@pytest.mark.parametrize(("reveal", "absurd"), [("none", ""), ("count", "SJ S6"), ("cards", "SJ S6")])
+def test_r6_2_and_once_a_picture_card_is_known_to_be_discarded_it_may_not(reveal: str, absurd: str) -> None:
+    rules = RuleSet(min_target=1, reveal_discarded_pictures=Reveal(reveal))
+    state = begin(deal_with(JACK_BEHIND_NAPOLEON, kitty="H2 D2 C2"), "S2 - - - -", rules)
+    state, _ = play(name_and_discard(state, "SJ", "DK D2 C2")[0], "HA H3 HT H7 C4 HK H4 H5 H8")
     seen = observe(state, 4)
     found = {card for card in seen.hand if absurdities(seen, PlayCard(4, card))}
     assert found == set(parse_cards(absurd))

@@ -38,10 +38,13 @@ def sensible(observation: Observation, cards: Cards) -> Cards:
 def _only_twenty_counts(observation: Observation) -> bool:
     """Whether Napoleon's side has what it bid and the other side nothing: only all 20 can still lose (R6.2).
 
-    Then there is a reason to give picture cards away, and to take a trick from one's friend.
+    Then there is a reason to give picture cards away, and to take a trick from one's friend. There is none
+    where a picture card is known to lie among the discards: all 20 cannot be taken any more.
     """
     public = observation.public
     if observation.adjutant is None or public.bid.target == MAX_TARGET:
+        return False
+    if pictures(observation.discards or ()) or (public.shown_pictures and public.shown_pictures.count):
         return False
     ours, theirs = _napoleons(observation)
     taken, lost = (sum(public.captured[seat] for seat in side) for side in (ours, theirs))
