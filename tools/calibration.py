@@ -48,7 +48,9 @@ def foreseen(final: State) -> tuple[float, bool]:
     for (state, _), action in zip(replay(final), actions_of(final), strict=False):
         if isinstance(action, NameAdjutantCard):
             seen = observe(state, action.seat)
-            outcomes = judging.judge_names(seen, (action,), LEVEL, Stream("calibration", final.deal.seed))
+            outcomes = judging.judge_names(
+                seen, (action,), LEVEL, Stream("calibration", final.deal.seed, final.deal.number)
+            )
             assert final.public.final is not None
             made = final.public.final.result.winner is Side.NAPOLEON
             return outcomes.mean(outcomes.wins, outcomes.actions.index(action)), made
@@ -76,7 +78,7 @@ def held(state: State, level: Level = LEVEL) -> tuple[int, int] | None:
     gaps = []
     ahead = behind = None
     for draw in range(DRAWS):
-        deals = judging.fitting(seen, level, Stream("margins", state.deal.seed, draw))
+        deals = judging.fitting(seen, level, Stream("margins", state.deal.seed, state.deal.number, draw))
         if deals.all:
             return None
         outcomes = judging.judge_plays(seen, seen.legal.cards, level, deals)

@@ -76,7 +76,7 @@ def looked_back(final: State, cards: int) -> Tally:
 
 
 def finished_deals(path: Path, napoleon: str | None = None) -> Iterator[State]:
-    """The finished deals that a file holds, or those with a player of this name as ``napoleon``.
+    """The finished deals that a file holds, or those with a player of this kind as ``napoleon``.
 
     A bad line is told, and passed over.
     """
@@ -89,9 +89,9 @@ def finished_deals(path: Path, napoleon: str | None = None) -> Iterator[State]:
 
 
 def _napoleon(record: DealRecord) -> str | None:
-    """The name of who was Napoleon; ``None`` if nobody was."""
+    """What kind of player was Napoleon; ``None`` if nobody was."""
     contract = record.state.public.contract
-    return None if contract is None else record.players[contract.napoleon].name
+    return None if contract is None else record.players[contract.napoleon].kind
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Fit how far estimates stray and lie too low: the curves from picture cards to a chance to win.
 
-    python -m tools.training.curves FILE [--napoleon NAME] [--jobs N]
+    python -m tools.training.curves FILE [--napoleon KIND] [--jobs N]
 
 Recorded deals are looked at again: what was estimated when the adjutant card was named, at each lead by
 somebody who sees no hand, and for one card of each deal that was played; and whether the contract was made.
@@ -98,10 +98,11 @@ def moments(final: State) -> list[Moment]:
         return []
     target = final.public.bid.target
     made = final.public.final.result.winner is Side.NAPOLEON
+    key = "curves", final.deal.seed, final.deal.number
     found: list[Moment] = []
     choices: list[tuple[State, Cards]] = []
     for at, ((state, _), action) in enumerate(zip(replay(final), actions_of(final), strict=False)):
-        stream = Stream("curves", final.deal.seed, at)
+        stream = Stream(*key, at)
         if isinstance(action, NameAdjutantCard):
             seen = observe(state, action.seat)
             (named,) = contracts.judge_contracts(
@@ -117,10 +118,10 @@ def moments(final: State) -> list[Moment]:
         if isinstance(action, PlayCard) and left > LEVEL.exact:
             choices.append((state, (action.card,)))
     if choices:
-        state, card = Stream("curves", final.deal.seed).choice(choices)
+        state, card = Stream(*key).choice(choices)
         assert state.public.turn is not None
         seen = observe(state, state.public.turn)
-        deals = judging.fitting(seen, LEVEL, Stream("curves", final.deal.seed, "card"))
+        deals = judging.fitting(seen, LEVEL, Stream(*key, "card"))
         values = quick.move_values(deals.worlds, card, LEVEL.tricks, target)[:, 0]
         found.append(Moment("card", target, _shares(values), made))
     return found
@@ -171,7 +172,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("file", type=Path)
-    parser.add_argument("--napoleon", metavar="NAME", help="only deals with this player as Napoleon")
+    parser.add_argument("--napoleon", metavar="KIND", help="only deals with such a player as Napoleon")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     deals = list(finished_deals(options.file, options.napoleon))
