@@ -47,6 +47,11 @@ def side_wins(target: int, taken: int) -> bool:
     return taken >= target and (taken < PICTURE_CARDS or target == MAX_TARGET)
 
 
+def napoleon_factor(target: int) -> int:
+    """What multiplies the Napoleon side's points for winning with ``target``: 20 takes all 20 (R6.5)."""
+    return COMPLETE_FACTOR if target == MAX_TARGET else 1
+
+
 def score(contract: Contract, adjutant: Seat, captured: Sequence[int]) -> Result:
     """Score a finished deal (R6.1-R6.6).
 

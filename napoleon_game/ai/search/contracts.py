@@ -27,7 +27,7 @@ from napoleon_game.core.cards import (
     Suit,
 )
 from napoleon_game.core.observation import Observation
-from napoleon_game.core.scoring import ALONE_POINTS, NAPOLEON_POINTS
+from napoleon_game.core.scoring import ALONE_POINTS, NAPOLEON_POINTS, napoleon_factor
 from napoleon_game.core.stream import Stream
 from napoleon_game.solver.batch import Worlds, card_bits
 
@@ -66,7 +66,7 @@ class Contracted:
 
     def points(self, target: int, lone: float = 1.0) -> float:
         """Points that Napoleon can expect with this target; those for playing alone count ``lone`` times."""
-        stakes = np.where(self.alone, ALONE_POINTS * lone, NAPOLEON_POINTS)
+        stakes = napoleons_stakes(self.alone, target, lone)
         return float((contract_chances(self.values, target) * stakes).mean())
 
     def chance(self, target: int) -> float:
@@ -76,7 +76,15 @@ class Contracted:
     def per_deal(self, target: int) -> tuple[Chances, NDArray[np.float64]]:
         """In each deal the chance to make this target, and the points that Napoleon can expect."""
         chances = contract_chances(self.values, target)
-        return chances, chances * np.where(self.alone, float(ALONE_POINTS), float(NAPOLEON_POINTS))
+        return chances, chances * napoleons_stakes(self.alone, target)
+
+
+def napoleons_stakes(alone: NDArray[np.bool_], target: int, lone: float = 1.0) -> NDArray[np.float64]:
+    """Points that Napoleon gets by winning with ``target``, with an adjutant or ``alone`` (R6.3, R6.5).
+
+    Those for playing alone count ``lone`` times.
+    """
+    return napoleon_factor(target) * np.where(alone, ALONE_POINTS * lone, float(NAPOLEON_POINTS))
 
 
 def contract_chances(values: NDArray[np.int64], target: int) -> Chances:

@@ -10,7 +10,7 @@ import sys
 import threading
 from contextlib import suppress
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from napoleon_game.solver.compiling import compiled_elsewhere, kernels
 from napoleon_game.solver.errors import SolverUnavailableError
@@ -31,14 +31,23 @@ def prepare() -> None:
     Raises:
         SolverUnavailableError: it cannot be compiled on this machine.
     """
+    if not _loaded.is_set():
+        sampling()
+        _loaded.set()
+
+
+def sampling() -> Any:
+    """The module ``sampling``, with the solver's kernels: this is where it is imported, and nowhere else.
+
+    Raises:
+        SolverUnavailableError: one of them cannot be compiled on this machine.
+    """
     global _failure
-    if _loaded.is_set():
-        return
     if _failure is not None:
         raise _failure
     try:
         kernels()
-        import_module(_COMPILED)
+        return import_module(_COMPILED)
     except SolverUnavailableError as error:
         _failure = error
         raise
@@ -46,7 +55,6 @@ def prepare() -> None:
         what = " ".join(f"{type(error).__name__}: {error}".split())
         _failure = SolverUnavailableError(f"the search cannot be compiled here: {what[:200]}")
         raise _failure from error
-    _loaded.set()
 
 
 def promise() -> None:

@@ -21,6 +21,7 @@ from napoleon_game.ai.search.contracts import (
     estimates,
     judge_contracts,
     keeping,
+    napoleons_stakes,
 )
 from napoleon_game.ai.search.every_deal import Fitting, fitting_deals
 from napoleon_game.ai.search.fresh import fresh_table
@@ -38,9 +39,8 @@ from napoleon_game.core.scoring import (
     ADJUTANT_POINTS,
     ALLY_OF_FOUR_POINTS,
     ALLY_OF_THREE_POINTS,
-    ALONE_POINTS,
-    NAPOLEON_POINTS,
     Side,
+    napoleon_factor,
 )
 from napoleon_game.core.stream import Stream
 from napoleon_game.solver.batch import UNKNOWN, Worlds, card_bits, winning_worlds
@@ -113,14 +113,19 @@ def _in_all(
 
 
 def stakes(observation: Observation, worlds: Worlds) -> NDArray[np.float64]:
-    """What the seat gets in each deal if its side wins (R6.3, R6.4)."""
+    """What the seat gets in each deal if its side wins (R6.3-R6.5).
+
+    That Allies who take every picture card get twice as much is left out of account.
+    """
     assert observation.public.contract is not None
     napoleon, seat = observation.public.contract.napoleon, observation.seat
     alone = worlds.sides == 1 << napoleon
     if observation.side is Side.ALLIED:
         return np.where(alone, float(ALLY_OF_FOUR_POINTS), float(ALLY_OF_THREE_POINTS))
-    pair = NAPOLEON_POINTS if seat == napoleon else ADJUTANT_POINTS
-    return np.where(alone, float(ALONE_POINTS), float(pair))
+    target = observation.public.bid.target
+    if seat == napoleon:
+        return napoleons_stakes(alone, target)
+    return np.full(len(alone), float(napoleon_factor(target) * ADJUTANT_POINTS))
 
 
 def promising_discards(observation: Observation, level: Level) -> tuple[Discard, ...]:
@@ -163,7 +168,7 @@ def judge_discards(
         after[:, seat] &= ~int(sum(int(bits[card]) for card in action.cards))
         values[:, column] = estimates(at_first_lead(after, seat, trump, sides), target, level)
     wins = contract_chances(values, target)
-    stake = np.where(sides == 1 << seat, float(ALONE_POINTS), float(NAPOLEON_POINTS))[:, None]
+    stake = napoleons_stakes(sides == 1 << seat, target)[:, None]
     promise = wins - 1e-4 * np.arange(len(discards))
     sensible = _sensible_discards(observation, level)
     promise[:, [action.cards not in sensible for action in discards]] = -np.inf

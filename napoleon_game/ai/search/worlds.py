@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from napoleon_game.ai.search.engine import sampling
 from napoleon_game.ai.search.errors import ImpossibleError
 from napoleon_game.ai.search.hidden import PLAYED, Hidden
 from napoleon_game.core.cards import SEATS, Card, Cards, Suit
@@ -17,13 +18,16 @@ Places = NDArray[np.int8]
 
 
 def sample_hands(hidden: Hidden, own: Cards, seat: int, trump: Suit, deals: int, stream: Stream) -> Hands:
-    """Draw ``deals`` deals that fit ``hidden``, with the seat's own cards in their place."""
-    from napoleon_game.ai.search import sampling  # compiled: see quick.py
+    """Draw ``deals`` deals that fit ``hidden``, with the seat's own cards in their place.
 
+    Raises:
+        ImpossibleError: there are none.
+        SolverUnavailableError: what draws them cannot be compiled on this machine.
+    """
     places = np.empty((deals, len(hidden.unseen)), np.int8)
     seed = stream.below(2**32) * 2**30 + stream.below(2**30)
     room = np.array(hidden.room, np.int64)
-    if not sampling.sample(hidden.weights, room, seed, deals, places):
+    if not sampling().sample(hidden.weights, room, seed, deals, places):
         raise ImpossibleError("no deal fits what was played")
     return laid_out(hidden, places, own, seat, trump)
 

@@ -7,6 +7,7 @@ import threading
 
 import pytest
 
+from napoleon_game.ai.advice.adviser import advise
 from napoleon_game.ai.registry import make_player
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.ai.search import engine
@@ -14,6 +15,7 @@ from napoleon_game.core.observation import observe
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.stream import Stream
 from napoleon_game.solver import compiling
+from napoleon_game.solver.errors import SolverUnavailableError
 from tests.ai.search.moments import moments
 
 
@@ -131,3 +133,11 @@ def test_naming_levels_compiles_nothing() -> None:
     )
     said = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
     assert said.split() == ["False", "False", "True"]
+
+
+@pytest.mark.usefixtures("_no_compiler")
+def test_whoever_asks_for_advice_is_told_that_nothing_can_be_compiled() -> None:
+    state = next(moments("no compiler", RuleSet()))
+    assert state.public.turn is not None
+    with pytest.raises(SolverUnavailableError, match="cannot be compiled here: OSError: no compiler for"):
+        advise(observe(state, state.public.turn))
