@@ -112,7 +112,8 @@ class Reviewing:
             self.review = Review(self._states[-1], tuple(findings), tuple(course))
         except Exception as error:  # whatever it is: nobody looks at this thread
             if not self._stop.is_set():  # else nobody wants to know
-                _log.exception("a deal could not be reviewed")
+                if not isinstance(error, NapoleonError):  # one that tells all in its line
+                    _log.exception("a deal could not be reviewed")
                 self.problem = in_one_line(error)
         finally:
             self.finished.set()
