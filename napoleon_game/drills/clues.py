@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from napoleon_game.ai.search.memory import shown_voids
+from napoleon_game.ai.facts import shown_voids
 from napoleon_game.ai.search.signs import NAPOLEON_HOLDS, signs_of
 from napoleon_game.core.actions import MakeBid
 from napoleon_game.core.cards import SEATS, Seat, Suit

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from napoleon_game.ai.advice.advice import Why
-from napoleon_game.ai.search.memory import shown_voids
+from napoleon_game.ai.facts import shown_voids
 from napoleon_game.core.actions import Pass
 from napoleon_game.core.cards import SEATS, Seat
 from napoleon_game.core.observation import Observation

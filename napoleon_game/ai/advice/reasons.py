@@ -8,6 +8,7 @@ import numpy as np
 
 from napoleon_game.ai.advice.advice import Reason, Why
 from napoleon_game.ai.advice.unbeaten import holds, stands
+from napoleon_game.ai.facts import known_friends
 from napoleon_game.ai.rules.hand import card_worth, specials
 from napoleon_game.ai.search.outcomes import Outcomes
 from napoleon_game.core.bids import MAX_TARGET
@@ -186,15 +187,3 @@ class CardReasons:
                 has = holds(worlds, other)[:, trumps].any(axis=1)
                 found |= has & ((worlds.sides >> other & 1) != own)
         return found
-
-
-def known_friends(observation: Observation) -> frozenset[Seat]:
-    """The other seats that are on the same side for certain."""
-    contract, adjutant = observation.public.contract, observation.adjutant
-    assert contract is not None
-    side = {contract.napoleon} if adjutant is None else {contract.napoleon, adjutant}
-    if observation.side is Side.NAPOLEON:
-        return frozenset(side - {observation.seat})
-    if adjutant is None:  # any of the others may be the adjutant
-        return frozenset()
-    return frozenset(set(range(SEATS)) - side - {observation.seat})

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
+from napoleon_game.ai.facts import seen_cards, shown_voids
 from napoleon_game.core.cards import PACK, SEATS, Card, Cards, Seat, Suit
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.scoring import Side
-from napoleon_game.core.tricks import led_suit
 
 _TRUST_OF_ALLY: Final = 1 / 3
 """How far an ally trusts a seat that may be the adjutant: of three such seats, two are friends."""
@@ -52,20 +52,7 @@ class Knowledge:
 
 def gather(observation: Observation) -> Knowledge:
     """Work out what ``observation`` tells during play."""
-    public = observation.public
-    trump = public.bid.trump
-    seen = set(observation.hand) | set(observation.discards or ())
-    voids: list[set[Suit]] = [set() for _ in range(SEATS)]
-    current = (public.trick,) if public.trick is not None else ()
-    for trick in (*public.tricks, *current):
-        seen.update(trick.cards)
-        if trick.cards:
-            led = led_suit(trick.cards[0], trump)
-            for place, card in enumerate(trick.cards):
-                if card.suit is not led and card.suit is not None:
-                    voids[trick.seat_at(place)].add(led)
-    if public.shown_pictures is not None and public.shown_pictures.cards is not None:
-        seen.update(public.shown_pictures.cards)
+    seen = seen_cards(observation)
     unseen = tuple([card for card in PACK if card not in seen])
     unseen_of = dict.fromkeys(Suit, 0)
     for card in unseen:
@@ -76,7 +63,7 @@ def gather(observation: Observation) -> Knowledge:
         unseen_of,
         len(unseen),
         observation.hand_sizes,
-        tuple(map(frozenset, voids)),
+        shown_voids(observation),
         trust_of(observation),
     )
 

@@ -1,5 +1,6 @@
 """Where the cards that a seat has not seen may lie, and how likely each place is."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 from typing import Final
@@ -7,9 +8,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from napoleon_game.ai.facts import seen_cards, shown_voids
 from napoleon_game.ai.search import habits
 from napoleon_game.ai.search.habits import kind_of, plain_kind_of
-from napoleon_game.ai.search.memory import NOTHING_LOST, Lapses, is_memorable, shown_voids, tricks_of
+from napoleon_game.ai.search.memory import NOTHING_LOST, Lapses, is_memorable
 from napoleon_game.ai.search.signs import likelihoods
 from napoleon_game.core.actions import MakeBid
 from napoleon_game.core.cards import (
@@ -55,12 +57,7 @@ def hidden_from(observation: Observation, cunning: float, lapses: Lapses = NOTHI
     of observation may know more.
     """
     public, seat = observation.public, observation.seat
-    seen = {*observation.hand, *(observation.kitty or ()), *(observation.discards or ())}
-    shown = public.shown_pictures.cards if public.shown_pictures is not None else None
-    seen.update(shown or ())
-    for trick in tricks_of(observation):
-        seen.update(trick.cards)
-    seen -= lapses.cards
+    seen = seen_cards(observation) - lapses.cards
     unseen = tuple([card for card in PACK if card not in seen])
     places = [other for other in range(SEATS) if other != seat]
     sizes = observation.hand_sizes
@@ -76,7 +73,7 @@ def hidden_from(observation: Observation, cunning: float, lapses: Lapses = NOTHI
     weights = np.ones((len(unseen), len(places)))
     _weigh_by_calls(weights, unseen, places, observation, cunning)
     if public.contract is not None and seat != public.contract.napoleon:
-        _weigh_by_habits(weights, unseen, places, observation, cunning)
+        weigh_by_habits(weights, unseen, places, public, cunning)
     if public.phase is Phase.PLAY and public.adjutant is None and public.adjutant_card in unseen:
         assert public.contract is not None
         likely = likelihoods(public, public.contract.napoleon)
@@ -117,11 +114,10 @@ def _called(card: Card, suit: Suit | None) -> float:
     return habits.PASSED[plain_kind_of(card)] if suit is None else habits.BID[kind_of(card, suit)]
 
 
-def _weigh_by_habits(
-    weights: NDArray[np.float64], unseen: Cards, places: list[int], observation: Observation, cunning: float
+def weigh_by_habits(
+    weights: NDArray[np.float64], unseen: Cards, places: Sequence[int], public: Public, cunning: float
 ) -> None:
     """Napoleon holds trumps and strong cards, throws weak ones away, and lacks the card that it named."""
-    public = observation.public
     contract = public.contract
     assert contract is not None
     kinds = [kind_of(card, contract.trump) for card in unseen]

@@ -6,8 +6,8 @@ does no harm in those deals. Nobody at a table would.
 
 from collections.abc import Sequence
 
+from napoleon_game.ai.facts import known_enemies, known_friends, known_sides, seen_cards
 from napoleon_game.ai.rules.hand import specials
-from napoleon_game.ai.search.memory import tricks_of
 from napoleon_game.core.bids import MAX_TARGET
 from napoleon_game.core.cards import (
     JOKER,
@@ -23,7 +23,6 @@ from napoleon_game.core.cards import (
     two_of,
 )
 from napoleon_game.core.observation import Observation
-from napoleon_game.core.scoring import Side
 from napoleon_game.core.tricks import WonBy, judge
 
 
@@ -46,7 +45,7 @@ def _only_twenty_counts(observation: Observation) -> bool:
         return False
     if pictures(observation.discards or ()) or (public.shown_pictures and public.shown_pictures.count):
         return False
-    ours, theirs = _napoleons(observation)
+    ours, theirs = known_sides(observation)
     taken, lost = (sum(public.captured[seat] for seat in side) for side in (ours, theirs))
     return taken >= public.bid.target and not lost
 
@@ -75,7 +74,7 @@ def _last_picture_given(observation: Observation, card: Card, legal: Cards) -> b
     if not any(other is not JOKER and not other.is_picture for other in legal):
         return False
     table = (*_table(observation), card)
-    enemies = _others(observation)
+    enemies = known_enemies(observation)
     winner, later = _seat(observation, _winner(observation, table)), _later(observation, len(table))
     return winner in enemies and (enemies.issuperset(later) or stands(observation, table))
 
@@ -85,7 +84,7 @@ def _queen_on_own_mighty(observation: Observation, card: Card) -> bool:
     table = _table(observation)
     if card is not YOROMEKI_QUEEN or MIGHTY not in table:
         return False
-    return _seat(observation, table.index(MIGHTY)) in _friends(observation)
+    return _seat(observation, table.index(MIGHTY)) in known_friends(observation)
 
 
 def _overtakes_for_nothing(observation: Observation, card: Card) -> bool:
@@ -108,13 +107,8 @@ def stands(observation: Observation, table: Cards) -> bool:
     """
     if len(table) == SEATS:
         return True
-    public = observation.public
+    public, seen = observation.public, seen_cards(observation)
     place = _winner(observation, table)
-    seen = {*observation.hand, *(observation.kitty or ()), *(observation.discards or ())}
-    for trick in tricks_of(observation):
-        seen.update(trick.cards)
-    if public.shown_pictures is not None:
-        seen.update(public.shown_pictures.cards or ())
     unseen = [card for card in PACK if card not in seen]
     if any(_winner(observation, (*table, card)) != place for card in unseen):
         return False
@@ -168,24 +162,3 @@ def _seat(observation: Observation, place: int) -> Seat:
 def _later(observation: Observation, laid: int) -> list[Seat]:
     """Who plays to the trick once so many cards lie there."""
     return [_seat(observation, place) for place in range(laid, SEATS)]
-
-
-def _napoleons(observation: Observation) -> tuple[set[Seat], set[Seat]]:
-    """The seats that are known to be on Napoleon's side, and those known to be on the other."""
-    contract = observation.public.contract
-    assert contract is not None
-    if observation.adjutant is not None:
-        ours = {contract.napoleon, observation.adjutant}
-        return ours, set(range(SEATS)) - ours
-    own = {observation.seat} if observation.side is Side.ALLIED else set()
-    return {contract.napoleon}, own
-
-
-def _friends(observation: Observation) -> set[Seat]:
-    """The seats known to be on the seat's own side."""
-    return _napoleons(observation)[0 if observation.side is Side.NAPOLEON else 1]
-
-
-def _others(observation: Observation) -> set[Seat]:
-    """The seats known to be on the other side."""
-    return _napoleons(observation)[1 if observation.side is Side.NAPOLEON else 0]

@@ -1,15 +1,14 @@
 """What a seat can remember of the tricks, and what may slip its mind."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from napoleon_game.ai.facts import shown_voids
 from napoleon_game.ai.rules.hand import specials
 from napoleon_game.core.cards import SEATS, Card, Suit
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.public import Public
 from napoleon_game.core.stream import Stream
-from napoleon_game.core.tricks import Trick, led_suit
 
 _ACE: Final = 14
 
@@ -28,29 +27,6 @@ class Lapses:
 
 
 NOTHING_LOST: Final = Lapses(frozenset(), (frozenset(),) * SEATS)
-
-
-def tricks_of(observation: Observation) -> Iterator[Trick]:
-    """All tricks so far, the one on the table included."""
-    yield from observation.public.tricks
-    if observation.public.trick is not None:
-        yield observation.public.trick
-
-
-def shown_voids(observation: Observation) -> tuple[frozenset[Suit], ...]:
-    """For each seat the suits that it has shown to lack (R5.2).
-
-    The joker may always be played, and shows nothing.
-    """
-    voids: list[set[Suit]] = [set() for _ in range(SEATS)]
-    for trick in tricks_of(observation):
-        if not trick.cards:
-            continue
-        led = led_suit(trick.cards[0], observation.public.bid.trump)
-        for place, card in enumerate(trick.cards):
-            if card.suit is not led and card.suit is not None:
-                voids[trick.seat_at(place)].add(led)
-    return tuple(map(frozenset, voids))
 
 
 def is_memorable(card: Card, public: Public) -> bool:

@@ -2,10 +2,8 @@
 
 import numpy as np
 
-from napoleon_game.ai.search import habits
-from napoleon_game.ai.search.habits import kind_of
-from napoleon_game.ai.search.hidden import ASIDE, Hidden, may_lie_aside, parts_aside
-from napoleon_game.ai.search.memory import shown_voids, tricks_of
+from napoleon_game.ai.facts import seen_cards, shown_voids
+from napoleon_game.ai.search.hidden import ASIDE, Hidden, may_lie_aside, parts_aside, weigh_by_habits
 from napoleon_game.ai.search.signs import likelihoods
 from napoleon_game.ai.search.worlds import in_play, sample_hands
 from napoleon_game.core.cards import PACK, SEATS
@@ -27,22 +25,15 @@ def deals_for_onlooker(public: Public, deals: int, stream: Stream) -> Worlds:
 def _hidden(seen: Observation) -> Hidden:
     public = seen.public
     assert public.contract is not None
-    open_cards = {card for trick in tricks_of(seen) for card in trick.cards}
-    shown = public.shown_pictures.cards if public.shown_pictures is not None else None
-    open_cards.update(shown or ())
-    unseen = tuple(card for card in PACK if card not in open_cards)
+    open_cards = seen_cards(seen)
+    unseen = tuple([card for card in PACK if card not in open_cards])
     aside = parts_aside(public)
     places = (*range(SEATS), *(ASIDE for _ in aside))
     room = (*seen.hand_sizes, *(cards for cards, _ in aside))
     weights = np.ones((len(unseen), len(places)))
-    kinds = [kind_of(card, public.bid.trump) for card in unseen]
-    napoleon = public.contract.napoleon
-    weights[:, napoleon] = [habits.HELD[kind] for kind in kinds]
-    weights[:, SEATS:] = np.array([[habits.DISCARDED[kind]] for kind in kinds])
+    weigh_by_habits(weights, unseen, places, public, 1.0)
     if public.adjutant is None and public.adjutant_card in unseen:
-        row = unseen.index(public.adjutant_card)
-        weights[row, napoleon], weights[row, SEATS:] = habits.ALONE, habits.ALONE_DISCARDED
-        weights[row, :SEATS] *= likelihoods(public, napoleon)
+        weights[unseen.index(public.adjutant_card), :SEATS] *= likelihoods(public, public.contract.napoleon)
     for seat, voids in enumerate(shown_voids(seen)):
         weights[[card.suit in voids for card in unseen], seat] = 0.0
     for column, (_, pictures) in enumerate(aside, start=SEATS):

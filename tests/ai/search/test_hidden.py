@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from napoleon_game.ai.facts import shown_voids, tricks_of
 from napoleon_game.ai.search.errors import ImpossibleError
 from napoleon_game.ai.search.every_deal import every_deal
 from napoleon_game.ai.search.hidden import ASIDE, Hidden, hidden_from
-from napoleon_game.ai.search.memory import is_memorable, lapses_of, shown_voids, tricks_of
+from napoleon_game.ai.search.memory import is_memorable, lapses_of
 from napoleon_game.ai.search.worlds import sample_hands, worlds_in_play
 from napoleon_game.core.cards import KITTY_SIZE, PACK, SEATS, Cards, Suit
 from napoleon_game.core.observation import Observation, observe
