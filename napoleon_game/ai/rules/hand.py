@@ -32,7 +32,17 @@ _SINGLETON: Final = 0.2
 _BASE: Final = 4.0
 """What the rest brings: an average kitty, exchange and adjutant, without the card that is named."""
 
+# What it is worth to keep a card in the exchange, in tenths of a picture card.
 KEEP_ALWAYS: Final = 100.0
+KEEP_WORTH: Final = 10.0
+"""For each picture card that it is expected to bring."""
+KEEP_LENGTH: Final = 1.5
+"""For each card of its suit in the hand: short suits go first."""
+KEEP_RANK: Final = 0.1
+KEEP_TRUMP: Final = 20.0
+KEEP_PICTURE: Final = 3.0
+KEEP_QUEEN: Final = 4.0
+"""For the queen of hearts: in Napoleon's hand she can beat nobody's Mighty but its own side's."""
 
 
 @cache
@@ -95,13 +105,15 @@ def choose_discards(hand: Cards, contract: Bid, adjutant_card: Card) -> Cards:
     def keep(card: Card) -> tuple[float, Card]:
         if card.suit is None or card in specials(trump) or card is adjutant_card:
             return KEEP_ALWAYS, card
-        worth = 10.0 * card_worth(card, trump) + 1.5 * lengths[card.suit] + 0.1 * card.rank
+        worth = (
+            KEEP_WORTH * card_worth(card, trump) + KEEP_LENGTH * lengths[card.suit] + KEEP_RANK * card.rank
+        )
         if card.suit is trump:
-            worth += 20.0
+            worth += KEEP_TRUMP
         if card.is_picture:
-            worth += KEEP_ALWAYS / 2 if contract.target == MAX_TARGET else 3.0
+            worth += KEEP_ALWAYS / 2 if contract.target == MAX_TARGET else KEEP_PICTURE
         if card is YOROMEKI_QUEEN:
-            worth += 4.0  # in Napoleon's hand she can beat nobody's Mighty but its own side's
+            worth += KEEP_QUEEN
         return worth, card
 
     return tuple(sorted(hand, key=keep)[:KITTY_SIZE])

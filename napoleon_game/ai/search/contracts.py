@@ -8,7 +8,17 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from napoleon_game.ai.rules.hand import card_worth, expected_pictures, specials
+from napoleon_game.ai.rules.hand import (
+    KEEP_LENGTH,
+    KEEP_PICTURE,
+    KEEP_QUEEN,
+    KEEP_RANK,
+    KEEP_TRUMP,
+    KEEP_WORTH,
+    card_worth,
+    expected_pictures,
+    specials,
+)
 from napoleon_game.ai.search import quick
 from napoleon_game.ai.search.chance import Chances, winning
 from napoleon_game.ai.search.hidden import ASIDE, hidden_from
@@ -152,11 +162,12 @@ def _exchanged(hands: Hands, napoleon: Seat, trump: Suit, adjutant_card: Card) -
 def _worths(trump: Suit) -> NDArray[np.float64]:
     """What keeping each card is worth, without regard to the others in the hand."""
     worths = [
-        10.0 * card_worth(card, trump) + 0.1 * card.rank + (3.0 if card.is_picture else 0.0) for card in PACK
+        KEEP_WORTH * card_worth(card, trump) + KEEP_RANK * card.rank + KEEP_PICTURE * card.is_picture
+        for card in PACK
     ]
     strong = [card.suit is None or card.suit is trump or card in specials(trump) for card in PACK]
-    queen = np.array([4.0 if card is YOROMEKI_QUEEN else 0.0 for card in PACK])
-    total: NDArray[np.float64] = np.array(worths) + 20.0 * np.array(strong) + queen
+    queen = np.array([KEEP_QUEEN if card is YOROMEKI_QUEEN else 0.0 for card in PACK])
+    total: NDArray[np.float64] = np.array(worths) + KEEP_TRUMP * np.array(strong) + queen
     return total
 
 
@@ -166,7 +177,7 @@ _SUITS: Final = np.array([[card.suit is suit for card in PACK] for suit in Suit]
 def keeping(held: NDArray[np.bool_], trump: Suit, adjutant_card: Card) -> NDArray[np.float64]:
     """What keeping each card of each hand (rows) is worth: short suits go first."""
     lengths = held.astype(np.int64) @ _SUITS.T
-    worths: NDArray[np.float64] = _worths(trump) + 1.5 * (lengths @ _SUITS)
+    worths: NDArray[np.float64] = _worths(trump) + KEEP_LENGTH * (lengths @ _SUITS)
     worths[:, adjutant_card] += 50.0
     return worths
 
