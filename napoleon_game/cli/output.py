@@ -54,6 +54,8 @@ def check_plain(name: str, done: str) -> None:
 def check_writable(name: str) -> None:
     """Find out, before long work, whether the file ``name`` can be written; what it holds stays as it is.
 
+    A file that was not there is made and taken away again; a link that leads to it stays.
+
     Raises:
         FileError: it cannot.
     """
@@ -64,11 +66,12 @@ def check_writable(name: str) -> None:
             there = None
         except ValueError as error:  # a name with a null character
             raise FileError(name, "written", error) from error
+        made = os.path.realpath(name)
         if there in (None, stat.S_IFREG, stat.S_IFDIR):  # a pipe would take a try for all there is
             with open(name, "ab"):  # noqa: PTH123
                 pass
         if there is None:
-            os.remove(name)  # noqa: PTH107
+            os.remove(made)  # noqa: PTH107
 
 
 def _abandon() -> None:

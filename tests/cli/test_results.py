@@ -59,6 +59,21 @@ def test_trying_changes_no_file(cli: Cli, tmp_path: Path, command: tuple[str, ..
 
 
 @pytest.mark.usefixtures("unmeasured")
+@pytest.mark.parametrize(("command", "option"), KEPT, ids=lambda value: str(value)[:9])
+def test_a_link_to_what_is_not_there_yet_stays(
+    cli: Cli, tmp_path: Path, command: tuple[str, ...], option: str
+) -> None:
+    page, link, first = tmp_path / "page", tmp_path / "link", tmp_path / "first"
+    link.symlink_to(page.name)
+    first.symlink_to(link.name)  # a link to a link
+    with pytest.raises(AssertionError, match="measured"):
+        cli(*command, option, str(first))
+    assert link.is_symlink()
+    assert first.is_symlink()
+    assert not page.exists()
+
+
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
 @pytest.mark.parametrize("option", ["--log", "--markdown"])
 def test_what_is_read_must_be_a_plain_file(cli: Cli, tmp_path: Path, option: str) -> None:
