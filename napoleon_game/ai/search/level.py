@@ -130,7 +130,8 @@ def read_level(name: str) -> Level:
     """The level called ``name``: ``hard``, with a style ``hard-bold``, or with figures ``hard slack=0.1``.
 
     Raises:
-        LevelError: there is no such level, style or figure, or a figure may not have this value.
+        LevelError: there is no such level, style or figure, or a figure is there twice or may not have
+            this value.
     """
     called, *figures = name.split()
     base, dash, style = called.partition("-")
@@ -141,7 +142,12 @@ def read_level(name: str) -> Level:
         if style not in style_names():
             raise LevelError(f"no style is named {shown(style)}: expected {', '.join(style_names())}")
         level = level.with_figures(_data()["styles"][style])
-    return level.with_figures(dict(_figure(text) for text in figures))
+    own: dict[str, int | float] = {}
+    for figure, value in map(_figure, figures):
+        if figure in own:
+            raise LevelError(f"{shown(figure)} is there twice: expected each figure once")
+        own[figure] = value
+    return level.with_figures(own)
 
 
 def _figure(text: str) -> tuple[str, int | float]:

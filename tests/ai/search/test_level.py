@@ -95,7 +95,8 @@ def test_figures_of_ones_own() -> None:
         ("hard slack=1.5", "slack is 1.5: expected a number from 0 to 1"),
         ("hard slack=nan", "slack is nan: expected a number from 0 to 1"),
         ("hard slack=inf", "slack is inf: expected a number from 0 to 1"),
-        ("hard worlds=10 worlds=99999", "worlds is 99999"),
+        ("hard worlds=10 worlds=20", "'worlds' is there twice: expected each figure once"),
+        ("hard slack=0.1 worlds=7 slack=0.1", "'slack' is there twice"),
     ],
 )
 def test_what_is_wrong_with_a_level_is_said_in_one_line(name: str, words: str) -> None:
