@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Final
 
 from napoleon_game.ai.player import Player
-from napoleon_game.ai.search.level import LevelError, is_level, level_names, read_level
+from napoleon_game.ai.search.level import Level, LevelError, is_level, level_names, read_level, style_names
 from napoleon_game.ai.search.player import SearchPlayer
 from napoleon_game.core.errors import NapoleonError, describe, shown
 
@@ -30,8 +30,7 @@ def player_names() -> list[str]:
 
     Styles and figures of levels are left out.
     """
-    own = [*_OWN, *level_names()]
-    return [*own, *sorted(_offered().keys() - set(own))]
+    return [*_OWN, *level_names(), *sorted(_offered())]
 
 
 def find_player(name: str) -> PlayerFactory:
@@ -43,11 +42,9 @@ def find_player(name: str) -> PlayerFactory:
     Raises:
         UnknownPlayerError: there is none, it cannot be imported, or it has no method ``decide``.
     """
-    if is_level(name):
-        try:
-            return partial(SearchPlayer, read_level(name))
-        except LevelError as error:
-            raise UnknownPlayerError(f"player {shown(name)} cannot be made: {error}") from error
+    level = level_of(name)
+    if level is not None:
+        return partial(SearchPlayer, level)
     target = _OWN.get(name) or (name if ":" in name else _offered().get(name))
     if target is None:
         raise UnknownPlayerError(
@@ -68,6 +65,22 @@ def find_player(name: str) -> PlayerFactory:
     return factory
 
 
+def level_of(name: str) -> Level | None:
+    """The level that ``name`` stands for; ``None`` if it is the name of another player, or of none.
+
+    A package's player may be called by a level and what is none of our styles, as ``hard-mine``.
+
+    Raises:
+        UnknownPlayerError: it means to be a level, and is none.
+    """
+    if not is_level(name) or (not _is_own(name) and name in _offered()):
+        return None
+    try:
+        return read_level(name)
+    except LevelError as error:
+        raise UnknownPlayerError(f"player {shown(name)} cannot be made: {error}") from error
+
+
 def make_player(name: str) -> Player:
     """Make the player called ``name``.
 
@@ -81,9 +94,15 @@ def make_player(name: str) -> Player:
         raise UnknownPlayerError(f"player {shown(name)} cannot be made: {describe(error)}") from error
 
 
+def _is_own(name: str) -> bool:
+    """Whether it is a name of ours, whose place no package's player takes."""
+    level, dash, style = name.partition("-")
+    return name in _OWN or (level in level_names() and (not dash or style in style_names()))
+
+
 @cache
 def _offered() -> dict[str, str]:
-    """Names and targets of the entry points that installed packages offer."""
+    """Names and targets of the entry points that installed packages offer, but for names of ours."""
     from importlib.metadata import entry_points  # slow to import, and rarely needed
 
-    return {point.name: point.value for point in entry_points(group=GROUP)}
+    return {point.name: point.value for point in entry_points(group=GROUP) if not _is_own(point.name)}

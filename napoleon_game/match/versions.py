@@ -8,8 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from napoleon_game.ai.registry import find_player
-from napoleon_game.ai.search.level import is_level, read_level
+from napoleon_game.ai.registry import find_player, level_of
 
 _PROGRAM: Final = Path(__file__).parents[1]
 _DECIDES: Final = ("core", "ai", "solver")
@@ -38,9 +37,10 @@ def version_of(name: str) -> dict[str, Any]:
     Raises:
         UnknownPlayerError: there is no such player.
     """
+    level = level_of(name)
+    if level is not None:
+        return {"figures": asdict(level)}
     factory = find_player(name)
-    if is_level(name):
-        return {"figures": asdict(read_level(name))}
     file = getattr(sys.modules.get(factory.__module__), "__file__", None)
     return {"source": None if file is None else mark_of([Path(file)])}
 

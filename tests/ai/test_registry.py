@@ -2,6 +2,7 @@
 
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,10 @@ from napoleon_game.ai.random_player import RandomPlayer
 from napoleon_game.ai.registry import UnknownPlayerError, find_player, make_player, player_names
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.ai.search.level import LEVELS
+from napoleon_game.ai.search.player import SearchPlayer
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.simulation import Simulation
+from napoleon_game.match.versions import version_of
 from tests.match.players import Shy
 
 PAGE = Path(__file__).parents[2] / "docs" / "players-api.md"
@@ -39,19 +42,37 @@ def test_the_example_of_the_documentation_plays_whole_deals(
     sys.modules.pop("miser")
 
 
-def test_a_player_of_an_installed_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An installed package that offers players, some of them by names of ours."""
     info = tmp_path / "some_player-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: some-player\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(
-        "[napoleon_game.players]\nsome = tests.match.players:Shy\nrules = tests.match.players:Slow\n"
-    )
+    points = {"some": "Shy", "hard-mine": "Shy", "rules": "Slow", "hard": "Slow", "hard-bold": "Slow"}
+    lines = [f"{name} = tests.match.players:{target}" for name, target in points.items()]
+    (info / "entry_points.txt").write_text("\n".join(["[napoleon_game.players]", *lines, ""]))
     monkeypatch.syspath_prepend(tmp_path)
     registry._offered.cache_clear()
+    yield
+    registry._offered.cache_clear()
+
+
+@pytest.mark.usefixtures("package")
+def test_a_player_of_an_installed_package() -> None:
     assert find_player("some") is Shy
     assert find_player("rules") is RulesPlayer  # nobody takes the place of our own
-    assert player_names() == ["random", "rules", *LEVELS, "some"]
-    registry._offered.cache_clear()
+    for name in ("hard", "hard-bold"):
+        assert isinstance(make_player(name), SearchPlayer)
+    assert player_names() == ["random", "rules", *LEVELS, "hard-mine", "some"]
+
+
+@pytest.mark.usefixtures("package")
+def test_a_packages_player_may_be_called_as_a_level_and_more() -> None:
+    assert all(make_player(name) for name in player_names())
+    assert isinstance(make_player("hard-mine"), Shy)
+    assert version_of("hard-mine") == version_of("some")
+    with pytest.raises(UnknownPlayerError, match="no style is named 'yours': expected bold"):
+        find_player("hard-yours")
 
 
 @pytest.mark.parametrize(
