@@ -70,18 +70,26 @@ class DealLog:
     def _read(self, lines: Iterable[bytes]) -> None:
         for number, line in enumerate(lines, start=1):
             try:
-                entry = _entry(line)
-                report = DealReport.from_json(entry["report"])
+                self._take(_entry(line))
             except ValueError as error:
                 said = f"{self.path}:{number}: not a line of an arena's log: {error}"
                 raise CommandError(said) from error
-            if entry["duel"] != self.duel:
-                continue
-            if entry.get("version") == self.version:
-                self.reports[report.number] = report
-            else:
-                self.strange.add(report.number)
         self.strange.difference_update(self.reports)
+
+    def _take(self, entry: dict[str, Any]) -> None:
+        """Count a line; raises :class:`ValueError` if it is one of ours, with another report than we write.
+
+        Another version's report may be of another shape: no more is asked of it than its number.
+        """
+        if entry["duel"] != self.duel:
+            return
+        if entry.get("version") == self.version:
+            report = DealReport.from_json(entry["report"])
+            self.reports[report.number] = report
+            return
+        number = entry["report"].get("number") if isinstance(entry["report"], dict) else None
+        if type(number) is int and number > 0:
+            self.strange.add(number)
 
 
 def _entry(line: bytes) -> dict[str, Any]:

@@ -231,3 +231,22 @@ def test_deals_of_no_known_version_are_not_used(cli: Cli, log: Path) -> None:
     log.write_text("".join(json.dumps({"duel": e["duel"], "report": e["report"]}) + "\n" for e in entries))
     assert "4 deals of random - rules are of other versions" in cli(*DUEL, "4", "--log", str(log)).err
     assert numbers(log) == [1, 2, 3, 4] * 2
+
+
+@pytest.mark.parametrize("report", [{"number": 2, "gains": [1, 2]}, {"number": "2"}, {}, [2], None])
+def test_another_version_may_have_reports_of_another_shape(cli: Cli, log: Path, report: object) -> None:
+    """The log of a duel that both versions have played, and of another duel, is gone on from by either."""
+    whole, figures = log.read_bytes(), arena(cli, log)
+    entry = json.loads(whole.splitlines()[1])
+    other = entry | {"version": {"program": "another"}, "report": report}
+    elsewhere = entry | {"duel": {"candidate": "other"}, "report": report}
+    log.write_bytes(b"".join(json.dumps(line).encode() + b"\n" for line in (other, elsewhere)) + whole)
+    before = log.read_bytes()
+    assert arena(cli, log) == figures
+    assert log.read_bytes() == before
+
+
+def test_the_number_of_a_strange_report_is_told(cli: Cli, log: Path) -> None:
+    entry = json.loads(log.read_bytes().splitlines()[1])
+    log.write_text(json.dumps(entry | {"version": None, "report": {"number": 2, "more": 1}}) + "\n", "utf-8")
+    assert "1 deals of random - rules are of other versions" in cli(*DUEL, "4", "--log", str(log)).err
