@@ -18,9 +18,10 @@ from typing import Final
 
 from napoleon_game.ai.search.level import level_names
 from napoleon_game.cli.measuring import measure
+from napoleon_game.cli.options import try_players
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.arena import Duel, summarise
-from tools.cheat import CHEATS, CheatDuel
+from tools.cheat import CHEATS, HONEST, CheatDuel
 
 FIELD: Final = "rules"
 _Z95: Final = 1.96
@@ -49,8 +50,10 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--log", type=Path)
     options = parser.parse_args()
+    levels = [level.strip() for level in options.levels.split(",")]
+    try_players([HONEST, FIELD, *levels])  # the cheats search as HONEST does
     duels: list[Duel] = [CheatDuel(cheat, FIELD, options.seed, RuleSet()) for cheat in CHEATS]
-    duels += [Duel(level.strip(), FIELD, options.seed, RuleSet()) for level in options.levels.split(",")]
+    duels += [Duel(level, FIELD, options.seed, RuleSet()) for level in levels]
     most: list[float] = []
     print(f"{options.deals} deals, seed {options.seed}, each with the candidate in all five seats")
     print("player                    points over rules   share of the way   made    a decision, p99")

@@ -2,9 +2,13 @@
 
 import argparse
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
+from napoleon_game.ai.player import Player
 from napoleon_game.ai.registry import make_player
+from napoleon_game.ai.search.engine import prepare
+from napoleon_game.ai.waiting import any_searches
 from napoleon_game.cli.main import CommandError
 from napoleon_game.cli.output import check_plain, check_writable
 from napoleon_game.record.codes.deal_code import DealCode, read_code
@@ -35,11 +39,25 @@ def deal_code(text: str) -> DealCode:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def try_player(name: str) -> None:
+def try_player(name: str) -> Player:
     """Make one player called ``name``, to learn whether that can be done before anything else is."""
     if ":" in name and "" not in sys.path:
         sys.path.append("")  # the current folder, where a module of one's own lies
-    make_player(name)
+    return make_player(name)
+
+
+def try_players(names: Iterable[str]) -> None:
+    """Make one of each of the players whose play will be measured or recorded, and what they search with.
+
+    Where that cannot be made levels play as ``rules`` does: at a table that is better than nothing, but it
+    must not be counted under their names. It is compiled here if need be, once for all processes.
+
+    Raises:
+        UnknownPlayerError: there is no such player, or it cannot be made.
+        SolverUnavailableError: one of them searches, and nothing can be compiled on this machine.
+    """
+    if any_searches([try_player(name) for name in names]):
+        prepare()
 
 
 def try_results(json: str | None, log: Path | None, markdown: Path | None = None) -> None:

@@ -9,7 +9,7 @@ from tqdm import tqdm
 
 from napoleon_game.ai.registry import player_names
 from napoleon_game.cli.main import OK, CommandError
-from napoleon_game.cli.options import positive, seed_text, try_player
+from napoleon_game.cli.options import positive, seed_text, try_players
 from napoleon_game.cli.output import Output
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.ruleset import RULE_KEYS, parse_rules
@@ -71,9 +71,8 @@ def run(options: argparse.Namespace) -> int:
         raise CommandError(
             f"--players: expected {SEATS} names with commas between, or one, not {len(players)}"
         )
-    for name in dict.fromkeys(players):
-        try_player(name)
     simulation = Simulation(options.seed, options.deals, players, parse_rules(options.rules))
+    try_players(dict.fromkeys(players))
     jobs = options.jobs or (1 if options.deals < _MANY_DEALS else os.cpu_count() or 1)
     with (
         Output(options.out) as out,
