@@ -38,7 +38,15 @@ examples:
   napoleon-game ladder --levels "hard,hard worlds=80" --deals 2000
 """
 
-_HEADS: Final = ("level", f"over {YARDSTICK}", "over the level below", "contracts made", "a decision", "p99")
+_HEADS: Final = (
+    "level",
+    f"over {YARDSTICK}",
+    "over the level below",
+    "contracts made",
+    "a decision",
+    "p99",
+    "failures",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -76,8 +84,10 @@ def run(options: argparse.Namespace) -> int:
         _Page.read(options.markdown)  # to learn that there is a place
     try_players([YARDSTICK, *names])
 
+    told: set[str] = set()
+
     def measured(duel: Duel) -> Summary:
-        return summarise(measure(duel, options.deals, options.jobs, options.log, sys.stderr))
+        return summarise(measure(duel, options.deals, options.jobs, options.log, sys.stderr, told))
 
     rungs = list(climb(names, options.seed, RuleSet(), measured))
     if options.json != "-":
@@ -129,7 +139,19 @@ def _cells(rung: Rung) -> tuple[str, ...]:
         f"{over.made} of {over.bid}" + (f" ({over.made / over.bid:.0%})" if over.bid else ""),
         duration(over.median_seconds),
         duration(over.p99_seconds),
+        str(_failures(rung)),
     )
+
+
+def _failures(rung: Rung) -> int:
+    """Decisions in which it failed, in both duels."""
+    return sum(summary.failures for summary in (rung.over_yardstick, rung.over_below) if summary is not None)
+
+
+def _rows(rungs: list[Rung]) -> list[tuple[str, ...]]:
+    """The heads and a row for each; the failures are the last column, and there if there are any."""
+    rows = [_HEADS, *map(_cells, rungs)]
+    return rows if any(map(_failures, rungs)) else [row[:-1] for row in rows]
 
 
 def _gain(summary: Summary) -> str:
@@ -138,8 +160,8 @@ def _gain(summary: Summary) -> str:
 
 def _table(rungs: list[Rung]) -> str:
     """The rungs for a terminal, columns in line."""
-    rows = [_HEADS, *map(_cells, rungs)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADS))]
+    rows = _rows(rungs)
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
     )
@@ -147,6 +169,7 @@ def _table(rungs: list[Rung]) -> str:
 
 def _markdown(rungs: list[Rung], deals: int, seed: str) -> str:
     """The rungs for a page, the strongest last, with how they were measured."""
-    lines = [f"| {' | '.join(row)} |" for row in (_HEADS, ("---",) * len(_HEADS), *map(_cells, rungs))]
+    heads, *rows = _rows(rungs)
+    lines = [f"| {' | '.join(row)} |" for row in (heads, ("---",) * len(heads), *rows)]
     told = f"{deals} deals, seed `{seed}`, each with the candidate in all five seats; points a deal, ± 95 %."
     return "\n".join([*lines, "", told])

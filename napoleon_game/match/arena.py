@@ -31,6 +31,8 @@ from napoleon_game.match.simulation import MAX_ATTEMPTS, NobodyBidsError, play_d
 from napoleon_game.match.versions import program_mark, version_of
 
 ROLES: Final = ("napoleon", "alone", "adjutant", "ally")
+_LONGEST: Final = 300
+"""Characters of the reason why a candidate failed."""
 _Z95: Final = 1.96
 """Standard errors on each side of a 95 % interval."""
 
@@ -70,6 +72,7 @@ class Duel:
             watch.made,
             watch.failures,
             watch.seconds,
+            watch.reason,
         )
 
     def _finish(self, number: int, seat: Seat | None, watch: "_Watch") -> State:
@@ -130,6 +133,7 @@ class DealReport:
         made: contracts it won and made.
         failures: decisions in which it failed; a player of the field decided in its place.
         seconds: time of each of its decisions, in whole microseconds.
+        reason: how it failed first, in one line; ``None`` if it did not, or nobody knows.
     """
 
     number: int
@@ -140,10 +144,14 @@ class DealReport:
     made: int
     failures: int
     seconds: list[float]
+    reason: str | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """As plain values."""
-        return asdict(self)
+        """As plain values; without ``reason`` where there is none."""
+        values = asdict(self)
+        if self.reason is None:
+            del values[_REASON]
+        return values
 
     @classmethod
     def from_json(cls, values: object) -> "DealReport":
@@ -152,14 +160,16 @@ class DealReport:
         Raises:
             ValueError: it is anything else; the message says what.
         """
-        if not isinstance(values, dict) or values.keys() != _ALLOWED.keys():
-            raise ValueError(f"expected a report with {', '.join(_ALLOWED)}")
+        if not isinstance(values, dict) or values.keys() - {_REASON} != _ALLOWED.keys() - {_REASON}:
+            names = ", ".join(name for name in _ALLOWED if name != _REASON)
+            raise ValueError(f"expected a report with {names}, and {_REASON} if it failed")
+        read: dict[str, Any] = {_REASON: None} | values
         for name, (allows, words) in _ALLOWED.items():
-            if not allows(values[name]):
-                raise ValueError(f"{name} is {shown(values[name])}: expected {words}")
-        if values["made"] > values["bid"]:
-            raise ValueError(f"made is {values['made']}: expected no more than bid, {values['bid']}")
-        return cls(**values | {"roles": tuple(values["roles"]), "points": tuple(values["points"])})
+            if not allows(read[name]):
+                raise ValueError(f"{name} is {shown(read[name])}: expected {words}")
+        if read["made"] > read["bid"]:
+            raise ValueError(f"made is {read['made']}: expected no more than bid, {read['bid']}")
+        return cls(**read | {"roles": tuple(read["roles"]), "points": tuple(read["points"])})
 
 
 def _number(value: object, least: float = -1e9) -> bool:
@@ -175,6 +185,8 @@ def _list(value: object, allows: Callable[[object], bool]) -> bool:
     return isinstance(value, list | tuple) and all(map(allows, value))
 
 
+_REASON: Final = "reason"
+"""The one figure that a report may lack."""
 _ALLOWED: Final[Mapping[str, tuple[Callable[[Any], bool], str]]] = {
     "number": (lambda value: _whole(value, 1), "a whole number from 1 on"),
     "gain": (_number, "a number"),
@@ -192,6 +204,10 @@ _ALLOWED: Final[Mapping[str, tuple[Callable[[Any], bool], str]]] = {
     "seconds": (
         lambda value: _list(value, lambda seconds: _number(seconds, 0)) and len(value) > 0,
         "at least one number from 0 on",
+    ),
+    _REASON: (
+        lambda value: value is None or (isinstance(value, str) and "\n" not in value),
+        "a line of text",
     ),
 }
 """What each figure of a report that is read may be."""
@@ -264,6 +280,7 @@ class _Watch:
 
     seconds: list[float] = field(default_factory=list)
     failures: int = 0
+    reason: str | None = None
     bid: int = 0
     made: int = 0
 
@@ -284,11 +301,19 @@ class _Watched:
         start = time.perf_counter()
         try:
             return decide(self._player, observation, stream)
-        except BrokenPlayerError:
+        except BrokenPlayerError as error:
             self._watch.failures += 1
+            if self._watch.reason is None:
+                self._watch.reason = _line_of(error)
             return decide(self._instead, observation, stream)
         finally:
             self._watch.seconds.append(round(time.perf_counter() - start, 6))  # as a log has it
+
+
+def _line_of(error: BrokenPlayerError) -> str:
+    """What it says, as it may stand in a log: a stranger's error may be long, and hold what is no text."""
+    line = " ".join(str(error).encode(errors="backslashreplace").decode().split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
 
 
 def _points(state: State) -> tuple[int, ...]:

@@ -1,6 +1,9 @@
 """``napoleon-game arena``."""
 
 import json
+from pathlib import Path
+
+import pytest
 
 from tests.cli.support import Cli
 
@@ -29,3 +32,18 @@ def test_what_cannot_be_is_said_in_one_line(cli: Cli) -> None:
         .startswith("no player is named 'nobody'")
     )
     assert "--deals" in cli(*DUEL[:5], "--deals", "1").refusal()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_how_a_candidate_fails_is_told_once(cli: Cli, tmp_path: Path, jobs: str) -> None:
+    log = tmp_path / "log.jsonl"
+    words = ("arena", "--candidate", "tests.match.players:Exits", "--field", "rules", "--deals", "3")
+    for _ in range(2):  # the second time by the log alone
+        ran = cli(*words, "--jobs", jobs, "--log", str(log))
+        assert ran.status == 0
+        assert ran.err.count("\n") == 1
+        assert ran.err.startswith("tests.match.players:Exits - rules: deal ")
+        assert (
+            ": the player Exits is broken: SystemExit: enough (seat 0, auction phase); the field" in ran.err
+        )
+        assert int(ran.out.split("failures")[1]) > 100

@@ -135,6 +135,7 @@ WRONG: dict[str, tuple[object, ...]] = {
     "bid": (-1, 6, "1"),
     "made": (-1, 6, 5, None),
     "failures": (-1, 0.5),
+    "reason": (1, ["fails"], "two\nlines"),
     "seconds": ([], "fast", ["fast"], [-1], [float("nan")], 1, None),
 }
 

@@ -28,6 +28,25 @@ def test_it_tells_a_row_for_each(cli: Cli) -> None:
     assert random.count("±") == 1
 
 
+def test_a_player_that_fails_is_told_of_once_and_stands_there_with_its_failures(
+    cli: Cli, tmp_path: Path
+) -> None:
+    page = tmp_path / "page.md"
+    words = ("ladder", "--levels", "rules,tests.match.players:Exits", *LADDER[3:])
+    ran = cli(*words, "--markdown", str(page))
+    assert ran.status == 0
+    assert ran.err.count("\n") == 1
+    assert "the player Exits is broken: SystemExit: enough (seat 0, auction phase)" in ran.err
+    heads, rules, exits = ran.out.splitlines()[:3]
+    assert heads.endswith("  failures")
+    assert rules.endswith("  0")
+    failures = int(exits.split()[-1])
+    rungs = json.loads(cli(*words, "--json", "-").out)["rungs"]
+    assert failures == rungs[1]["over_yardstick"]["failures"] + rungs[1]["over_below"]["failures"] > 100
+    assert f"| {failures} |" in page.read_text("utf-8")
+    assert "failures" not in cli(*LADDER).out
+
+
 def test_json_and_the_arena_agree(cli: Cli) -> None:
     figures = json.loads(cli(*LADDER, "--json", "-").out)
     assert (figures["seed"], figures["deals"]) == ("cli", 4)

@@ -4,7 +4,10 @@ from statistics import fmean
 
 import pytest
 
+from napoleon_game.core.actions import Action
+from napoleon_game.core.observation import Observation
 from napoleon_game.core.ruleset import RuleSet
+from napoleon_game.core.stream import Stream
 from napoleon_game.match.arena import ROLES, DealReport, Duel, summarise
 from napoleon_game.match.processes import map_in_processes
 from napoleon_game.match.simulation import NobodyBidsError
@@ -43,11 +46,29 @@ def test_failures_are_counted_and_the_field_decides_instead() -> None:
     report = duel("tests.match.players:Raises").play(1)
     assert report.failures == len(report.seconds) > 50
     assert report.gain == 0.0
+    assert report.reason is not None
+    assert report.reason.startswith("the player Raises is broken: RuntimeError: no idea what to do (seat 0, ")
+    assert DealReport.from_json(report.to_json()) == report
+
+
+class SaysTooMuch:
+    """Fails with what cannot be written down as it is."""
+
+    def decide(self, observation: Observation, stream: Stream) -> Action:  # noqa: ARG002
+        raise ValueError("\udc80 " + "x" * 10_000)
+
+
+def test_the_reason_of_a_failure_can_be_written_down() -> None:
+    reason = duel("tests.match.test_arena:SaysTooMuch").play(1).reason
+    assert reason is not None
+    assert reason.startswith("the player SaysTooMuch is broken: ValueError: \\udc80 xxx")
+    assert len(reason) == 300
 
 
 def test_reports_survive_being_written_down() -> None:
     report = duel("rules").play(2)
     assert DealReport.from_json(report.to_json()).to_json() == report.to_json()
+    assert "reason" not in report.to_json()
 
 
 def test_the_interval_by_hand() -> None:
