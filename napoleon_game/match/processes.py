@@ -1,5 +1,6 @@
 """Doing many things alike on several processes, with little waiting at a time and an end at once."""
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -7,12 +8,17 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from napoleon_game.core.errors import NapoleonError
+
+_log = logging.getLogger(__name__)
+
+_SPARE: Final = 10
+"""So many files must be free to be opened beside one process more: a log, say, or the module of a player."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -20,6 +26,10 @@ R = TypeVar("R")
 
 class LostProcessError(NapoleonError):
     """A process ended by itself, or somebody ended it."""
+
+
+class NoProcessError(NapoleonError):
+    """The system allows no process to be started."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +44,12 @@ class _Done(Generic[R]):
 def map_in_processes(function: Callable[[T], R], items: Iterable[T], jobs: int, chunk: int) -> Iterator[R]:
     """``function`` of each of ``items`` in order; the number of processes (``jobs``) changes only the time.
 
-    Each process does ``chunk`` items at a time. ``function`` must be one that can be pickled.
+    Each process does ``chunk`` items at a time. ``function`` must be one that can be pickled. Where the
+    system allows fewer processes, that is logged, and these do it all.
 
     Raises:
         NapoleonError: ``function`` raised it; the results before have been yielded.
+        NoProcessError: not one of several processes could be started.
         LostProcessError: a process ended all of a sudden.
     """
     if jobs == 1:
@@ -59,6 +71,7 @@ def as_done_in_processes(function: Callable[[T], R], items: Iterable[T], jobs: i
 
     Raises:
         NapoleonError: ``function`` raised it.
+        NoProcessError: as :func:`map_in_processes`.
         LostProcessError: a process ended all of a sudden.
     """
     if jobs == 1:
@@ -80,14 +93,16 @@ def _in_processes(function: Callable[[T], R], parts: Iterable[list[T]], jobs: in
     Each process has a pipe of its own, so that it can be killed at any time: in one that it shared with
     others half a result might be left, and all would wait for the rest.
     """
-    left = enumerate(parts)
+    left: Iterator[tuple[int, list[T]]] = enumerate(parts)
     processes: dict[Any, BaseProcess] = {}
     try:
         for part in islice(left, jobs):
-            here, there = multiprocessing.Pipe()
-            processes[here] = multiprocessing.Process(target=_work, args=(there, function))
-            processes[here].start()
-            there.close()  # so that the pipe ends with the process
+            try:
+                here = _start(function, processes)
+            except OSError as error:
+                _tell_too_few(len(processes), jobs, error)
+                left = chain([part], left)
+                break
             here.send(part)
         busy = set(processes)
         while busy:
@@ -111,6 +126,44 @@ def _in_processes(function: Callable[[T], R], parts: Iterable[list[T]], jobs: in
             here.close()
             if process.pid is not None:
                 process.join()
+
+
+def _start(function: Callable[[T], R], processes: dict[Any, BaseProcess]) -> Any:
+    """Add a process, and give our end of its pipe; raises :class:`OSError` if there can be no more."""
+    if processes:
+        _try_spare()
+    here, there = multiprocessing.Pipe()
+    try:
+        processes[here] = multiprocessing.Process(target=_work, args=(there, function))
+        processes[here].start()
+    except OSError:
+        del processes[here]
+        here.close()
+        raise
+    finally:
+        there.close()  # so that the pipe ends with the process
+    return here
+
+
+def _try_spare() -> None:
+    """Raise :class:`OSError` if there is not enough free beside one more process."""
+    opened: list[int] = []
+    try:
+        for _ in range(_SPARE):
+            opened.append(os.open(os.devnull, os.O_RDONLY))  # noqa: PERF401 - those opened are closed
+    finally:
+        for number in opened:
+            os.close(number)
+
+
+def _tell_too_few(started: int, jobs: int, error: OSError) -> None:
+    """Log that fewer processes run than were asked for; raises :class:`NoProcessError` if none does."""
+    why = error.strerror or str(error)
+    if not started:
+        raise NoProcessError(
+            f"no process can be started to play deals: {why}; --jobs 1 needs none"
+        ) from error
+    _log.warning("only %d of %d processes can be started: %s", started, jobs, why)
 
 
 def _work(connection: Any, function: Callable[[T], R]) -> None:

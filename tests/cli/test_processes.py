@@ -1,7 +1,10 @@
 """Measuring on several processes: an end at once, nothing that was finished lost, nobody left behind."""
 
+import errno
 import json
+import multiprocessing
 import os
+import re
 import signal
 import subprocess
 import time
@@ -11,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.support import command, run
+from tests.cli.support import Cli, command, run
 from tests.cli.test_interrupt import STOPPED, interrupt
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sends POSIX signals")
@@ -105,3 +108,53 @@ def test_a_process_that_ends_all_of_a_sudden(tmp_path: Path, command_line: str) 
     words = command_line.format("tests.match.players:Vanishes").split()
     ran = run(*words, "--deals", "9", "--jobs", "2", cwd=tmp_path, env={"PYTHONPATH": ROOT})
     assert ran.refusal() == "a process that played deals ended all of a sudden"
+
+
+def limited(files: int, words: str, folder: Path) -> "subprocess.CompletedProcess[str]":
+    """Run a command that may have so many files open."""
+    line = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command(*words.split())]
+    return subprocess.run(line, cwd=folder, capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "arena --candidate rules --field random --deals 40 --log log.jsonl",
+        "simulate --players rules --deals 400 --out out.jsonl",
+    ],
+)
+def test_where_there_can_be_few_processes_these_do_it_all(tmp_path: Path, words: str) -> None:
+    ran = limited(20, f"{words} --jobs 20", tmp_path)
+    assert ran.returncode == 0
+    assert re.fullmatch(r"only \d of 20 processes can be started: Too many open files\n", ran.stderr)
+    (made,) = (path.read_bytes() for path in tmp_path.iterdir())
+    assert made.count(b"\n") >= (400 if "simulate" in words else 40)
+
+
+@pytest.mark.parametrize("started", [0, 1, 2])
+def test_no_deal_is_lost_with_a_process_that_cannot_be_started(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, started: int
+) -> None:
+    start = multiprocessing.Process.start
+    tries: list[object] = []
+
+    def start_some(process: multiprocessing.Process) -> None:
+        tries.append(process)
+        if len(tries) > started:
+            raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+        start(process)
+
+    monkeypatch.setattr(multiprocessing.Process, "start", start_some)
+    log = tmp_path / LOG
+    words = ("arena", "--candidate", "rules", "--field", "random", "--deals", "7", "--jobs", "5")
+    ran = cli(*words, "--log", str(log))
+    assert len(tries) == started + 1, "no more are tried then"
+    if started:
+        assert ran.status == 0
+        assert sorted(kept(tmp_path)) == [1, 2, 3, 4, 5, 6, 7]
+    else:
+        said = (
+            "no process can be started to play deals: Resource temporarily unavailable; --jobs 1 needs none"
+        )
+        assert ran.refusal() == said
+        assert log.read_bytes() == b""
