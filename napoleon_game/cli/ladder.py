@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import re
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -171,5 +172,13 @@ def _markdown(rungs: list[Rung], deals: int, seed: str) -> str:
     """The rungs for a page, the strongest last, with how they were measured."""
     heads, *rows = _rows(rungs)
     lines = [f"| {' | '.join(row)} |" for row in (heads, ("---",) * len(heads), *rows)]
-    told = f"{deals} deals, seed `{seed}`, each with the candidate in all five seats; points a deal, ± 95 %."
-    return "\n".join([*lines, "", told])
+    how = "each with the candidate in all five seats; points a deal, ± 95 %."
+    return "\n".join([*lines, "", f"{deals} deals, seed {_code(seed)}, {how}"])
+
+
+def _code(text: str) -> str:
+    """Any text as code on a page; what might end the code, the line or the place of the table is escaped."""
+    if re.fullmatch(r"[\w.,:;+=/-]+( [\w.,:;+=/-]+)*", text):
+        return f"`{text}`"
+    letters = (letter if letter.isalnum() else f"&#{ord(letter)};" for letter in text)
+    return f"<code>{''.join(letters)}</code>"

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,38 @@ def test_the_table_goes_into_its_place_on_a_page(cli: Cli, tmp_path: Path) -> No
         assert "old" not in text
         assert text.count("| rules |") == 1
         assert "4 deals, seed `cli`" in text
+
+
+@pytest.mark.parametrize(
+    "seed",
+    [
+        f"x`{END}|",
+        BEGIN,
+        "two\n\nlines",
+        "a\x85b\u2028c",
+        "",
+        " ",
+        "`",
+        "<b>",
+        "*a*",
+        "&amp;",
+        "\\",
+        "京都 1",
+    ],
+)
+def test_any_seed_stands_on_the_page_and_harms_it_not(cli: Cli, tmp_path: Path, seed: str) -> None:
+    page = tmp_path / "page.md"
+    for _ in range(2):
+        cli(*LADDER[:3], "--deals", "2", "--jobs", "1", "--seed", seed, "--markdown", str(page))
+    text = page.read_text("utf-8")
+    assert text.startswith(BEGIN)
+    assert text.endswith(f"95 %.\n{END}\n")
+    assert (text.count(BEGIN), text.count(END), text.count("\n")) == (1, 1, 8)
+    code = re.search(r"seed (`[^`]+`|<code>[^<]*</code>), each", text.splitlines()[-2])
+    assert code is not None
+    shown = re.fullmatch("`([^`<&|*]+)`", code[1]) or re.fullmatch("<code>([^<`|*]*)</code>", code[1])
+    assert shown is not None
+    assert re.sub(r"&#(\d+);", lambda found: chr(int(found[1])), shown[1]) == seed
 
 
 def test_a_page_that_is_not_there_is_made(cli: Cli, tmp_path: Path) -> None:
