@@ -39,6 +39,10 @@ examples:
   napoleon-game ladder --levels "hard,hard worlds=80" --deals 2000
 """
 
+_UNCLEAR: Final = "†"
+_LEGEND: Final = (
+    f"{_UNCLEAR} not shown to be stronger than the level below: the interval does not lie above 0"
+)
 _HEADS: Final = (
     "level",
     f"over {YARDSTICK}",
@@ -136,12 +140,17 @@ def _cells(rung: Rung) -> tuple[str, ...]:
     return (
         rung.player,
         _gain(over),
-        "" if below is None else _gain(below),
+        "" if below is None else _gain(below) + (f" {_UNCLEAR}" if _unclear(rung) else ""),
         f"{over.made} of {over.bid}" + (f" ({over.made / over.bid:.0%})" if over.bid else ""),
         duration(over.median_seconds),
         duration(over.p99_seconds),
         str(_failures(rung)),
     )
+
+
+def _unclear(rung: Rung) -> bool:
+    """Whether it may be no stronger than the one below."""
+    return rung.over_below is not None and not rung.clear
 
 
 def _failures(rung: Rung) -> int:
@@ -163,17 +172,24 @@ def _table(rungs: list[Rung]) -> str:
     """The rungs for a terminal, columns in line."""
     rows = _rows(rungs)
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join(
+    lines = [
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-    )
+    ]
+    return "\n".join([*lines, *_legend(rungs)])
+
+
+def _legend(rungs: list[Rung]) -> list[str]:
+    """What the mark means, if there is one."""
+    return [_LEGEND] if any(map(_unclear, rungs)) else []
 
 
 def _markdown(rungs: list[Rung], deals: int, seed: str) -> str:
     """The rungs for a page, the strongest last, with how they were measured."""
     heads, *rows = _rows(rungs)
     lines = [f"| {' | '.join(row)} |" for row in (heads, ("---",) * len(heads), *rows)]
+    legend = [part for line in _legend(rungs) for part in (f"{line}.", "")]
     how = "each with the candidate in all five seats; points a deal, ± 95 %."
-    return "\n".join([*lines, "", f"{deals} deals, seed {_code(seed)}, {how}"])
+    return "\n".join([*lines, "", *legend, f"{deals} deals, seed {_code(seed)}, {how}"])
 
 
 def _code(text: str) -> str:

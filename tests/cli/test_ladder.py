@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 from napoleon_game.ai.search.level import LEVELS
+from napoleon_game.cli import ladder
 from napoleon_game.cli.measuring import measure
-from napoleon_game.match.arena import DealReport
+from napoleon_game.core.ruleset import RuleSet
+from napoleon_game.match.arena import DealReport, Duel, Summary
+from napoleon_game.match.ladder import Rung, climb
 from tests.cli.support import Cli
 
 LADDER = ("ladder", "--levels", "random,rules", "--deals", "4", "--seed", "cli", "--jobs", "1")
@@ -21,7 +24,7 @@ BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
 def test_it_tells_a_row_for_each(cli: Cli) -> None:
     ran = cli(*LADDER)
     assert (ran.status, ran.err) == (0, "")
-    heads, random, rules = ran.out.splitlines()
+    heads, random, rules = ran.out.splitlines()[:3]
     assert heads.split("  ")[0] == "level"
     assert random.startswith("random  -")
     assert rules.startswith("rules   +0 ± 0")
@@ -46,6 +49,44 @@ def test_a_player_that_fails_is_told_of_once_and_stands_there_with_its_failures(
     assert failures == rungs[1]["over_yardstick"]["failures"] + rungs[1]["over_below"]["failures"] > 100
     assert f"| {failures} |" in page.read_text("utf-8")
     assert "failures" not in cli(*LADDER).out
+
+
+GAINS = {
+    ("a", "rules"): (-100.0, 20.0),
+    ("b", "rules"): (0.0, 30.0),
+    ("b", "a"): (100.0, 40.0),
+    ("c", "rules"): (50.0, 30.0),
+    ("c", "b"): (40.0, 40.0),
+    ("d", "rules"): (10.0, 30.0),
+    ("d", "c"): (-50.0, 20.0),
+}
+"""What four players gain over others, and half its interval; c and d are not clearly above the one below."""
+
+
+@pytest.fixture
+def rungs() -> list[Rung]:
+    def measure(duel: Duel) -> Summary:
+        gain, margin = GAINS[duel.candidate, duel.field]
+        return Summary(9, gain, margin, {}, 0, 0, 0, 0.1, 0.1)
+
+    return list(climb("abcd", "any", RuleSet(), measure))
+
+
+def test_what_is_not_clearly_above_the_level_below_is_marked(rungs: list[Rung]) -> None:
+    _, *rows, legend = ladder._table(rungs).splitlines()
+    assert ["†" in row for row in rows] == [False, False, True, True]
+    assert "+40 ± 40 †" in rows[2]
+    assert legend.startswith("† not shown to be stronger than the level below")
+    assert "†" not in ladder._table(rungs[:2])
+
+
+def test_the_mark_stands_on_the_page_too(rungs: list[Rung]) -> None:
+    _, _, *rows, empty, legend, between, how = ladder._markdown(rungs, 9, "any").splitlines()
+    assert ["†" in row for row in rows] == [False, False, True, True]
+    assert "| -50 ± 20 † |" in rows[3]
+    assert (empty, between, legend[0]) == ("", "", "†")
+    assert how.startswith("9 deals, seed `any`, ")
+    assert "†" not in ladder._markdown(rungs[:2], 9, "any")
 
 
 def test_json_and_the_arena_agree(cli: Cli) -> None:
@@ -109,8 +150,8 @@ def test_any_seed_stands_on_the_page_and_harms_it_not(cli: Cli, tmp_path: Path, 
     text = page.read_text("utf-8")
     assert text.startswith(BEGIN)
     assert text.endswith(f"95 %.\n{END}\n")
-    assert (text.count(BEGIN), text.count(END), text.count("\n")) == (1, 1, 8)
-    code = re.search(r"seed (`[^`]+`|<code>[^<]*</code>), each", text.splitlines()[-2])
+    assert (text.count(BEGIN), text.count(END)) == (1, 1)
+    code = re.match(r"2 deals, seed (`[^`]+`|<code>[^<]*</code>), each", text.splitlines()[-2])
     assert code is not None
     shown = re.fullmatch("`([^`<&|*]+)`", code[1]) or re.fullmatch("<code>([^<`|*]*)</code>", code[1])
     assert shown is not None
