@@ -9,7 +9,6 @@ for what a review tells as nothing. Beliefs: how likely the adjutant's true seat
 the mean logarithm, with what plays give away and without.
 """
 
-import argparse
 import os
 from collections.abc import Iterator
 from functools import partial
@@ -25,6 +24,7 @@ from napoleon_game.ai.search import judging
 from napoleon_game.ai.search.hidden import hidden_from
 from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.signs import likelihoods
+from napoleon_game.cli.options import positive
 from napoleon_game.core.actions import NameAdjutantCard
 from napoleon_game.core.cards import SEATS
 from napoleon_game.core.observation import observe
@@ -37,6 +37,7 @@ from napoleon_game.match.processes import map_in_processes
 from napoleon_game.match.review.known import LEVEL
 from napoleon_game.match.review.review import TOLD_CHANCE
 from napoleon_game.record.replay import actions_of, replay
+from tools import command
 from tools.hindsight import finished_deals
 
 DRAWS: Final = 30
@@ -115,14 +116,15 @@ def believed(final: State) -> list[tuple[float, float]]:
     return found
 
 
+@command.tool
 def main() -> None:
     """Judge, and print."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command.parser(__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--decisions", type=int, default=200, metavar="N", help="for margins (default: 200)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--decisions", type=positive, default=200, metavar="N", help="for margins (default: 200)"
+    )
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     options = parser.parse_args()
     deals = list(finished_deals(options.file))
     progress = partial(tqdm, disable=None)
@@ -133,11 +135,18 @@ def main() -> None:
         _tell(some)
     _tell(contracts)
     moments = [state for final in deals for state in choices(final)]
-    every = moments[:: max(1, len(moments) // max(1, options.decisions))][: options.decisions]
+    every = moments[:: max(1, len(moments) // options.decisions)][: options.decisions]
     found = [one for one in progress(map_in_processes(held, every, options.jobs, 1), total=len(every)) if one]
     right, of = (sum(column) for column in zip(*found, strict=True)) if found else (0, 0)
     print(f"margins: {right} of {of} intervals hold the mean of all draws, in {len(found)} decisions")
-    beliefs = [one for final in deals for one in believed(final)]
+    tell_beliefs([one for final in deals for one in believed(final)])
+
+
+def tell_beliefs(beliefs: list[tuple[float, float]]) -> None:
+    """Print what the others believed of the adjutant's seat on average; there may have been no adjutant."""
+    if not beliefs:
+        print("adjutant: its seat was hidden from nobody")
+        return
     with_plays, without = (fmean(column) for column in zip(*beliefs, strict=True))
     print(f"adjutant: {with_plays:.2f} with its plays, {without:.2f} without, in {len(beliefs)} moments")
 

@@ -8,7 +8,6 @@ cards. Calls: the seat bids what promises most, or passes for good; told by what
 name brings more than its promise, or passing more than bids that are made, the judge is wrong there.
 """
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -26,6 +25,7 @@ from napoleon_game.ai.registry import make_player
 from napoleon_game.ai.search.habits import KINDS, kind_of
 from napoleon_game.ai.search.judging import judge_calls, judge_names, promising_names
 from napoleon_game.ai.search.level import read_level
+from napoleon_game.cli.options import positive, seed_text
 from napoleon_game.core.actions import Action, MakeBid, NameAdjutantCard, Pass
 from napoleon_game.core.cards import SEATS, Seat
 from napoleon_game.core.deal import numbered_deal
@@ -38,6 +38,7 @@ from napoleon_game.core.scoring import Side
 from napoleon_game.core.state import State
 from napoleon_game.core.stream import Stream
 from napoleon_game.match.processes import map_in_processes
+from tools import command
 
 JUDGE: Final = "master threads=1"
 """Whose promises are looked at; it calls, names and discards."""
@@ -194,6 +195,8 @@ def tell_names(forks: Sequence[Sequence[Way]]) -> None:
             f"{len(ways):6}   {foreseen:8.2f}   {made[0]:4.2f} ± {made[1]:4.2f}    "
             f"{promised:8.0f}   {brought[0]:5.0f} ± {brought[1]:4.0f}    {kind}"
         )
+    if not forks:
+        return
     chosen = [max(ways, key=lambda way: way.promise).points for ways in forks]
     print("what promised most brought {:.0f} ± {:.0f} points".format(*_mean(chosen)))
 
@@ -218,15 +221,14 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
     return fmean(values), _Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
 
 
+@command.tool
 def main() -> None:
     """Take all ways, and print."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command.parser(__doc__)
     parser.add_argument("at", choices=("names", "calls"))
-    parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--seed", default="forks")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--deals", type=positive, default=200)
+    parser.add_argument("--seed", type=seed_text, default="forks")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     options = parser.parse_args()
     look, tell = (names_of, tell_names) if options.at == "names" else (calls_of, tell_calls)
     found = map_in_processes(partial(look, options.seed), range(1, options.deals + 1), options.jobs, 1)

@@ -9,7 +9,6 @@ cannot tell within its nodes is not counted. Nobody at the table could see all t
 knowledge is worth most, not who played badly.
 """
 
-import argparse
 import os
 import sys
 from collections import Counter
@@ -21,15 +20,20 @@ from typing import Final
 
 from tqdm import tqdm
 
+from napoleon_game.cli.files import records_in
+from napoleon_game.cli.main import CommandError
+from napoleon_game.cli.options import positive
 from napoleon_game.core.cards import HAND_SIZE, SEATS
+from napoleon_game.core.errors import shown
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.state import State
 from napoleon_game.match.processes import map_in_processes
 from napoleon_game.match.review.laid import on_napoleons_side, side_wins
 from napoleon_game.record.deal_record import DealRecord
-from napoleon_game.record.files import GoodLine, read_records
+from napoleon_game.record.files import GoodLine
 from napoleon_game.record.replay import replay
 from napoleon_game.solver.stop import StopFlag
+from tools import command
 
 Kind = str
 Tally = tuple[Counter[Kind], Counter[Kind]]
@@ -79,13 +83,21 @@ def finished_deals(path: Path, napoleon: str | None = None) -> Iterator[State]:
     """The finished deals that a file holds, or those with a player of this kind as ``napoleon``.
 
     A bad line is told, and passed over.
+
+    Raises:
+        FileError: it cannot be read.
+        CommandError: at the end, if it holds none.
     """
-    with path.open("rb") as stream:
-        for line in read_records(stream):
-            if not isinstance(line, GoodLine):
-                print(f"{path}: line {line.line}: {line}", file=sys.stderr)
-            elif line.record.state.public.final is not None and napoleon in (None, _napoleon(line.record)):
-                yield line.record.state
+    found = False
+    for line in records_in(str(path)):
+        if not isinstance(line, GoodLine):
+            print(f"{path}: line {line.line}: {line}", file=sys.stderr)
+        elif line.record.state.public.final is not None and napoleon in (None, _napoleon(line.record)):
+            found = True
+            yield line.record.state
+    if not found:
+        whose = "" if napoleon is None else f" with {shown(napoleon)} as Napoleon"
+        raise CommandError(f"{path}: there is no finished deal{whose} in it")
 
 
 def _napoleon(record: DealRecord) -> str | None:
@@ -94,14 +106,13 @@ def _napoleon(record: DealRecord) -> str | None:
     return None if contract is None else record.players[contract.napoleon].kind
 
 
+@command.tool
 def main() -> None:
     """Look back, and print the kinds that gave most away first."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command.parser(__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--cards", type=int, default=8, choices=range(1, HAND_SIZE + 1))
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     options = parser.parse_args()
     deals = list(finished_deals(options.file))
     came: Counter[Kind] = Counter()

@@ -7,20 +7,20 @@ gain of a level divided by that of the cheat, with its 95 % interval over deals.
 in some phases only, and are ``master`` in the others: so much each phase would bring at most.
 """
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
-from math import sqrt
+from math import nan, sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import Final
 
 from napoleon_game.ai.search.level import level_names
 from napoleon_game.cli.measuring import measure
-from napoleon_game.cli.options import try_players
+from napoleon_game.cli.options import positive, seed_text, try_interval, try_players, try_results
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.arena import Duel, summarise
+from tools import command
 from tools.cheat import CHEATS, HONEST, CheatDuel
 
 FIELD: Final = "rules"
@@ -30,26 +30,30 @@ _Z95: Final = 1.96
 def share_of(gains: Sequence[float], most: Sequence[float]) -> tuple[float, float]:
     """How much of ``most`` is gained on the whole, deal by deal, and half its 95 % interval.
 
-    The ratio of two means on the same deals; its spread is that of what each deal strays from it.
+    The ratio of two means on the same deals; its spread is that of what each deal strays from it. Neither is
+    a number where nothing is gained by ``most``.
     """
     whole = fmean(most)
+    if not whole:
+        return nan, nan
     share = fmean(gains) / whole
     astray = [gain - share * best for gain, best in zip(gains, most, strict=True)]
     deviation = sqrt(sum(value * value for value in astray) / (len(astray) - 1))
     return share, _Z95 * deviation / sqrt(len(astray)) / abs(whole)
 
 
+@command.tool
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command.parser(__doc__)
     parser.add_argument("--levels", default=",".join(level_names()))
-    parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--seed", default="strength")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--deals", type=positive, default=200)
+    parser.add_argument("--seed", type=seed_text, default="strength")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     parser.add_argument("--log", type=Path)
     options = parser.parse_args()
+    try_interval(options.deals)
+    try_results(None, options.log)
     levels = [level.strip() for level in options.levels.split(",")]
     try_players([HONEST, FIELD, *levels])  # the cheats search as HONEST does
     duels: list[Duel] = [CheatDuel(cheat, FIELD, options.seed, RuleSet()) for cheat in CHEATS]

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from napoleon_game.ai.registry import player_names
-from napoleon_game.cli.main import OK, CommandError
+from napoleon_game.cli.main import OK
 from napoleon_game.cli.measuring import measure
-from napoleon_game.cli.options import positive, seed_text, try_players, try_results
+from napoleon_game.cli.options import positive, seed_text, try_interval, try_players, try_results
 from napoleon_game.cli.output import Output, say
 from napoleon_game.core.ruleset import RULE_KEYS, parse_rules
 from napoleon_game.match.arena import Duel, Summary, summarise
@@ -54,8 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Measure and tell."""
-    if options.deals < 2:
-        raise CommandError("--deals: an interval needs at least 2 deals")
+    try_interval(options.deals)
     duel = Duel(options.candidate, options.field, options.seed, parse_rules(options.rules))
     try_results(options.json, options.log)
     try_players((options.candidate, options.field))

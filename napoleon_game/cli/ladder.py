@@ -13,7 +13,7 @@ from napoleon_game.ai.search.level import level_names
 from napoleon_game.cli.arena import duration
 from napoleon_game.cli.main import OK, CommandError
 from napoleon_game.cli.measuring import measure
-from napoleon_game.cli.options import positive, seed_text, try_players, try_results
+from napoleon_game.cli.options import positive, seed_text, try_interval, try_players, try_results
 from napoleon_game.cli.output import FileError, Output, say, writing
 from napoleon_game.config.atomic import write_atomically
 from napoleon_game.core.ruleset import RuleSet
@@ -82,8 +82,7 @@ def run(options: argparse.Namespace) -> int:
     names = [name.strip() for name in options.levels.split(",")]
     if len(set(names)) < len(names):
         raise CommandError("--levels: a player is there twice")
-    if options.deals < 2:
-        raise CommandError("--deals: an interval needs at least 2 deals")
+    try_interval(options.deals)
     try_results(options.json, options.log, options.markdown)
     if options.markdown is not None:
         _Page.read(options.markdown)  # to learn that there is a place

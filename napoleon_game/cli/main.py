@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Final, NoReturn, TextIO
 
@@ -70,15 +70,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         _never_fail_on_letters(stream)
     arguments = list(sys.argv[1:] if argv is None else argv)
+    return guarded("napoleon-game", lambda: _run(arguments))
+
+
+def guarded(program: str, work: Callable[[], int]) -> int:
+    """Do ``work``, which returns an exit status; what ends it before its time is told in one line."""
     try:
-        status = _run(arguments)
+        status = work()
         flush()
         return status
     except NapoleonError as error:
-        print(f"napoleon-game: {error}", file=sys.stderr)
+        print(f"{program}: {error}", file=sys.stderr)
         return BAD_USE
     except KeyboardInterrupt:
-        print("napoleon-game: stopped", file=sys.stderr)
+        print(f"{program}: stopped", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has seen enough
         return OK

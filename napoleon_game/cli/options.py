@@ -60,6 +60,12 @@ def try_players(names: Iterable[str]) -> None:
         prepare()
 
 
+def try_interval(deals: int) -> None:
+    """Refuse a number of deals of which no interval can be told; raises :class:`CommandError`."""
+    if deals < 2:
+        raise CommandError("--deals: an interval needs at least 2 deals")
+
+
 def try_results(json: str | None, log: Path | None, markdown: Path | None = None) -> None:
     """Learn before anything is measured whether its results can be kept; no file is changed by that.
 

@@ -11,7 +11,6 @@ so deals are best those in which one player was Napoleon, ``master`` above all. 
 use: ``ai/search/contracts.py``, ``match/review/course.py``, ``ai/search/play.py``.
 """
 
-import argparse
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,6 +26,7 @@ from napoleon_game.ai.search import contracts, judging, play, quick
 from napoleon_game.ai.search.chance import winning
 from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.onlooker import deals_for_onlooker
+from napoleon_game.cli.options import positive
 from napoleon_game.core.actions import NameAdjutantCard, PlayCard
 from napoleon_game.core.cards import HAND_SIZE, PICTURE_CARDS, Cards
 from napoleon_game.core.observation import observe
@@ -37,6 +37,7 @@ from napoleon_game.core.stream import Stream
 from napoleon_game.match.processes import map_in_processes
 from napoleon_game.match.review import course
 from napoleon_game.record.replay import actions_of, replay
+from tools import command
 from tools.hindsight import finished_deals
 
 LEVEL: Final = Level(worlds=240, contract_worlds=400)
@@ -166,14 +167,13 @@ def fit(found: Sequence[Moment], in_use: tuple[float, float]) -> Fit:
     )
 
 
+@command.tool
 def main() -> None:
     """Look at the deals, fit, and print."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command.parser(__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--napoleon", metavar="KIND", help="only deals with such a player as Napoleon")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     options = parser.parse_args()
     deals = list(finished_deals(options.file, options.napoleon))
     progress = partial(tqdm, total=len(deals), unit="deal", disable=None)

@@ -10,7 +10,6 @@ deals make the same file only beside the same file. Without cunning, as is the r
 `alone` and `alone_discarded` alone.
 """
 
-import argparse
 import os
 import sys
 from collections import Counter
@@ -23,12 +22,16 @@ from tqdm import tqdm
 
 from napoleon_game.ai.search import signs
 from napoleon_game.ai.search.habits import FILE, KINDS, PLAIN_KINDS, kind_of, plain_kind_of
+from napoleon_game.cli.main import CommandError
+from napoleon_game.cli.options import positive, seed_text, try_players
+from napoleon_game.cli.output import check_writable, writing
 from napoleon_game.core.actions import MakeBid
 from napoleon_game.core.cards import HAND_SIZE, KITTY_SIZE, PACK, SEATS
 from napoleon_game.core.public import FinalCards, Public
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.processes import map_in_processes
 from napoleon_game.match.simulation import Simulation
+from tools import command
 
 Counts = Counter[tuple[str, ...]]
 _DOUBT: Final = 3.0
@@ -151,18 +154,19 @@ def written(made: Mapping[str, object], how: str) -> str:
     return head + yaml.safe_dump(dict(made), sort_keys=False, allow_unicode=True)
 
 
+@command.tool
 def main() -> None:
     """Count and write."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--deals", type=int, default=3000)
+    parser = command.parser(__doc__)
+    parser.add_argument("--deals", type=positive, default=3000)
     parser.add_argument("--players", default=",".join(PLAYERS))
-    parser.add_argument("--seed", default="habits")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=seed_text, default="habits")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=FILE)
     options = parser.parse_args()
     players = tuple(options.players.split(","))
+    check_writable(str(options.out))
+    try_players(players)
     counts: Counts = Counter()
     numbers = range(1, options.deals + 1)
     each = map_in_processes(partial(count_deals, options.seed, players), numbers, options.jobs, _CHUNK)
@@ -172,7 +176,14 @@ def main() -> None:
         f"python -m tools.training.habits --deals {options.deals} --players '{options.players}' "
         f"--seed {options.seed}"
     )
-    options.out.write_text(written(figures(counts), how), encoding="utf-8")
+    try:
+        made = figures(counts)
+    except ZeroDivisionError:
+        raise CommandError(
+            f"--deals: in {options.deals} some things never came, so none can be told"
+        ) from None
+    with writing(str(options.out)):
+        options.out.write_text(written(made, how), encoding="utf-8")
 
 
 if __name__ == "__main__":
