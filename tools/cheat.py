@@ -15,7 +15,7 @@ import numpy as np
 
 from napoleon_game.ai.player import Player
 from napoleon_game.ai.search.hidden import ASIDE, Hidden, hidden_from
-from napoleon_game.ai.search.level import Level, level_names, read_level
+from napoleon_game.ai.search.level import LEVELS, Level, read_level
 from napoleon_game.ai.search.memory import NOTHING_LOST, Lapses
 from napoleon_game.ai.search.player import SearchPlayer
 from napoleon_game.core.actions import Action
@@ -40,7 +40,7 @@ CHEATS: Final[Mapping[str, Collection[Phase]]] = {
     "cheat in play": (Phase.PLAY,),
 }
 """In which phases each of them sees all cards."""
-HONEST: Final = level_names()[-1]
+HONEST: Final = LEVELS[-1]
 """What it is in the others."""
 
 

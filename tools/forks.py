@@ -22,6 +22,7 @@ from tqdm import tqdm
 
 from napoleon_game.ai.player import Player
 from napoleon_game.ai.registry import make_player
+from napoleon_game.ai.search.gap import SURE
 from napoleon_game.ai.search.habits import KINDS, kind_of
 from napoleon_game.ai.search.judging import judge_calls, judge_names, promising_names
 from napoleon_game.ai.search.level import read_level
@@ -49,7 +50,6 @@ _DEALS: Final = 200
 """By so many deals a promise is made."""
 _STEPS: Final = (0, 2000, 2800, 3600, 4500, 5600, inf)
 """Points that are told together."""
-_Z95: Final = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +218,7 @@ def tell_calls(forks: Sequence[Sequence[Way]]) -> None:
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
     """The mean, and half its 95 % interval."""
-    return fmean(values), _Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
+    return fmean(values), SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
 
 
 @command.tool

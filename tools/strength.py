@@ -13,18 +13,16 @@ from collections.abc import Sequence
 from math import nan, sqrt
 from pathlib import Path
 from statistics import fmean
-from typing import Final
 
-from napoleon_game.ai.search.level import level_names
+from napoleon_game.ai.search.gap import SURE
+from napoleon_game.ai.search.level import LEVELS
 from napoleon_game.cli.measuring import measure
 from napoleon_game.cli.options import positive, seed_text, try_interval, try_players, try_results
 from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.match.arena import Duel, summarise
+from napoleon_game.match.ladder import YARDSTICK
 from tools import command
 from tools.cheat import CHEATS, HONEST, CheatDuel
-
-FIELD: Final = "rules"
-_Z95: Final = 1.96
 
 
 def share_of(gains: Sequence[float], most: Sequence[float]) -> tuple[float, float]:
@@ -39,14 +37,14 @@ def share_of(gains: Sequence[float], most: Sequence[float]) -> tuple[float, floa
     share = fmean(gains) / whole
     astray = [gain - share * best for gain, best in zip(gains, most, strict=True)]
     deviation = sqrt(sum(value * value for value in astray) / (len(astray) - 1))
-    return share, _Z95 * deviation / sqrt(len(astray)) / abs(whole)
+    return share, SURE * deviation / sqrt(len(astray)) / abs(whole)
 
 
 @command.tool
 def main() -> None:
     """Measure and print."""
     parser = command.parser(__doc__)
-    parser.add_argument("--levels", default=",".join(level_names()))
+    parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--deals", type=positive, default=200)
     parser.add_argument("--seed", type=seed_text, default="strength")
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
@@ -55,9 +53,9 @@ def main() -> None:
     try_interval(options.deals)
     try_results(None, options.log)
     levels = [level.strip() for level in options.levels.split(",")]
-    try_players([HONEST, FIELD, *levels])  # the cheats search as HONEST does
-    duels: list[Duel] = [CheatDuel(cheat, FIELD, options.seed, RuleSet()) for cheat in CHEATS]
-    duels += [Duel(level, FIELD, options.seed, RuleSet()) for level in levels]
+    try_players([HONEST, YARDSTICK, *levels])  # the cheats search as HONEST does
+    duels: list[Duel] = [CheatDuel(cheat, YARDSTICK, options.seed, RuleSet()) for cheat in CHEATS]
+    duels += [Duel(level, YARDSTICK, options.seed, RuleSet()) for level in levels]
     most: list[float] = []
     print(f"{options.deals} deals, seed {options.seed}, each with the candidate in all five seats")
     print("player                    points over rules   share of the way   made    a decision, p99")

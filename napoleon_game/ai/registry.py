@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Final
 
 from napoleon_game.ai.player import Player
-from napoleon_game.ai.search.level import Level, LevelError, is_level, level_names, read_level, style_names
+from napoleon_game.ai.search.level import LEVELS, STYLES, Level, LevelError, is_level, read_level
 from napoleon_game.ai.search.player import SearchPlayer
 from napoleon_game.core.errors import NapoleonError, describe, shown
 
@@ -30,7 +30,7 @@ def player_names() -> list[str]:
 
     Styles and figures of levels are left out.
     """
-    return [*_OWN, *level_names(), *sorted(_offered())]
+    return [*_OWN, *LEVELS, *sorted(_offered())]
 
 
 def find_player(name: str) -> PlayerFactory:
@@ -97,7 +97,7 @@ def make_player(name: str) -> Player:
 def _is_own(name: str) -> bool:
     """Whether it is a name of ours, whose place no package's player takes."""
     level, dash, style = name.partition("-")
-    return name in _OWN or (level in level_names() and (not dash or style in style_names()))
+    return name in _OWN or (level in LEVELS and (not dash or style in STYLES))
 
 
 @cache

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-from napoleon_game.ai.search.level import level_names
+from napoleon_game.ai.search.level import LEVELS
 from napoleon_game.cli.arena import duration
 from napoleon_game.cli.main import OK, CommandError
 from napoleon_game.cli.measuring import measure
@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = _EPILOG
     parser.add_argument(
         "--levels",
-        default=",".join(level_names()),
+        default=",".join(LEVELS),
         metavar="NAMES",
         help="players from the weakest to the strongest, with commas between (default: all levels)",
     )

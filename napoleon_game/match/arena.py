@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from napoleon_game.ai.player import Player
 from napoleon_game.ai.registry import make_player
+from napoleon_game.ai.search.gap import SURE
 from napoleon_game.core.actions import Action
 from napoleon_game.core.cards import SEATS, Seat
 from napoleon_game.core.deal import Deal, numbered_deal
@@ -33,8 +34,6 @@ from napoleon_game.match.versions import program_mark, version_of
 ROLES: Final = ("napoleon", "alone", "adjutant", "ally")
 _LONGEST: Final = 300
 """Characters of the reason why a candidate failed."""
-_Z95: Final = 1.96
-"""Standard errors on each side of a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +253,7 @@ def summarise(reports: list[DealReport]) -> Summary:
     return Summary(
         deals=len(reports),
         gain=mean,
-        margin=_Z95 * deviation / sqrt(len(gains)),
+        margin=SURE * deviation / sqrt(len(gains)),
         by_role=by_role,
         bid=sum(report.bid for report in reports),
         made=sum(report.made for report in reports),

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from secrets import token_hex
 
-from napoleon_game.ai.search.level import level_names
+from napoleon_game.ai.search.level import LEVELS
 from napoleon_game.core.cards import SEATS, Seat
 from napoleon_game.core.observation import Observation
 from napoleon_game.core.state import State
@@ -68,7 +68,7 @@ class ReplayWays:
         """Play on from ``state`` in ``seat``, and afterwards go back to the scene ``back``."""
         context = self._context
         kinds = [player.kind for player in players]
-        others = [level_names()[-1] if kind == HUMAN else kind for kind in kinds]
+        others = [LEVELS[-1] if kind == HUMAN else kind for kind in kinds]
         occupants = [
             Occupant(players[each].name, HUMAN if each == seat else others[each]) for each in range(SEATS)
         ]

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
+SURE: Final = 1.96
+"""Standard errors on each side of a mean that hold the truth in 95 of 100 cases."""
+
 
 @dataclass(frozen=True, slots=True)
 class Gap:

@@ -111,19 +111,9 @@ def _data() -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
     return data
 
 
-def level_names() -> tuple[str, ...]:
-    """The levels that come with the program, from the weakest to the strongest."""
-    return LEVELS
-
-
-def style_names() -> tuple[str, ...]:
-    """Ways to play that any level can take on."""
-    return STYLES
-
-
 def is_level(name: str) -> bool:
     """Whether ``name`` is one that :func:`read_level` reads, figures and all, or means to be."""
-    return name.split(" ")[0].partition("-")[0] in level_names()
+    return name.split(" ")[0].partition("-")[0] in LEVELS
 
 
 def read_level(name: str) -> Level:
@@ -135,12 +125,12 @@ def read_level(name: str) -> Level:
     """
     called, *figures = name.split()
     base, dash, style = called.partition("-")
-    if base not in level_names():
-        raise LevelError(f"no level is named {shown(base)}: expected {', '.join(level_names())}")
+    if base not in LEVELS:
+        raise LevelError(f"no level is named {shown(base)}: expected {', '.join(LEVELS)}")
     level = Level().with_figures(_data()["levels"][base])
     if dash:
-        if style not in style_names():
-            raise LevelError(f"no style is named {shown(style)}: expected {', '.join(style_names())}")
+        if style not in STYLES:
+            raise LevelError(f"no style is named {shown(style)}: expected {', '.join(STYLES)}")
         level = level.with_figures(_data()["styles"][style])
     own: dict[str, int | float] = {}
     for figure, value in map(_figure, figures):

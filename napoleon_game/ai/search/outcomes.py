@@ -2,19 +2,15 @@
 
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from napoleon_game.ai.search.gap import NO_GAP, Gap
+from napoleon_game.ai.search.gap import NO_GAP, SURE, Gap
 from napoleon_game.core.actions import Action
 
 Table = NDArray[np.float64]
 """A row a deal, a column an action."""
-
-_SURE: Final = 1.96
-"""Standard errors on each side of a mean that hold the truth in 95 of 100 cases."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -82,7 +78,7 @@ class Outcomes:
         if self.exact:
             return Gap(mean, 0.0)
         spread = float(self.shares @ (difference - mean) ** 2)
-        return Gap(mean, _SURE * sqrt(spread * float(self.shares @ self.shares)))
+        return Gap(mean, SURE * sqrt(spread * float(self.shares @ self.shares)))
 
     def halves(self) -> "tuple[Outcomes, Outcomes]":
         """The same on every other deal, and on the rest; both times all of it where it is exact.

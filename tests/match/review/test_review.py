@@ -9,7 +9,7 @@ import pytest
 from napoleon_game.ai.advice.advice import Why
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.ai.search.gap import Gap
-from napoleon_game.ai.search.level import Level, level_names, read_level
+from napoleon_game.ai.search.level import LEVELS, Level, read_level
 from napoleon_game.ai.search.player import SearchPlayer
 from napoleon_game.core.actions import PlayCard
 from napoleon_game.core.cards import SEATS
@@ -219,7 +219,7 @@ def test_a_deal_that_was_passed_out_has_calls_alone() -> None:
 
 
 def master() -> Level:
-    return read_level(level_names()[-1])
+    return read_level(LEVELS[-1])
 
 
 def test_whoever_follows_the_strongest_player_blunders_nowhere() -> None:
