@@ -84,7 +84,7 @@ def _certain(seen: Observation, *cards: Card, own_left: bool = False) -> bool:
     """Whether whoever wins the trick once ``cards`` are laid wins it whatever else comes.
 
     Every card that is about is tried as the next, and all that can be the rest in a trick of one suit, for
-    the same two. ``own_left``: one of the cards to come is the seat's own.
+    the same two. ``own_left``: one of the cards to come is the seat's own, one that does not take the trick.
     """
     now = _winner(seen, *cards)
     to_come = SEATS - len(_on_table(seen)) - len(cards)
@@ -94,7 +94,7 @@ def _certain(seen: Observation, *cards: Card, own_left: bool = False) -> bool:
     if any(_winner(seen, *cards, card) != now for card in about):
         return False
     led = (_on_table(seen) or cards)[0].suit
-    own = seen.hand if own_left else ()
+    own = [card for card in seen.hand if _winner(seen, *cards, card) == now] if own_left else []
     of_led = [card for card in (*about, *own) if card.suit is led]
     return all(_winner(seen, *cards, *rest) == now for rest in combinations(of_led, to_come))
 

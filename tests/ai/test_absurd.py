@@ -107,6 +107,22 @@ def test_the_queen_falls_on_her_own_sides_mighty() -> None:
     assert queen.card in sensible(theirs, theirs.hand)
 
 
+def test_between_a_jack_lost_and_napoleon_overtaken_neither_is_absurd() -> None:
+    """The adjutant has no spade but Mighty and left jack, and Napoleon has trumped with the right jack."""
+    hands = {
+        0: "CJ CA CK CQ CT C9 C8 H2 H3 DA",
+        1: "S6 S7 S8 S9 ST H5 HT D4 D5 C2",
+        2: "SA SJ D6 D7 D8 D9 DT H6 H8 H9",
+        4: "S3 S4 S5 HK HA HQ HJ DK DQ DJ",
+    }
+    state = begin(deal_with(hands, kitty="H4 D2 D3"), "C14 - - - -")
+    state, _ = play(name_and_discard(state, "SA", "H4 D2 D3")[0], "H2 H5 H6 H7 HK S3 CJ S6")
+    seen = observe(state, 2)
+    both = tuple(parse_cards("SA SJ"))
+    assert set(sensible(seen, both)) == set(both)
+    assert [absurdities(seen, PlayCard(2, card)) for card in both] == [[], []]
+
+
 @pytest.mark.parametrize(("bid", "absurd"), [("S14", "SJ S6"), ("S1", ""), ("S2", ""), ("S3", "SJ S6")])
 def test_r6_2_where_only_all_20_can_lose_a_trick_may_be_taken_from_a_friend(bid: str, absurd: str) -> None:
     """Two picture cards were taken: more than that was bid, or not, and the Allies have none."""
