@@ -5,10 +5,12 @@ import pytest
 
 from napoleon_game.ai.rules.player import RulesPlayer
 from napoleon_game.ai.search.chance import winning
-from napoleon_game.core.cards import PICTURE_CARDS
+from napoleon_game.core.cards import PICTURE_CARDS, SEATS
+from napoleon_game.core.ruleset import RuleSet
 from napoleon_game.core.scoring import Side
+from napoleon_game.match.simulation import Simulation
 from tests.support import bot_states
-from tools.training.curves import IN_USE, Moment, by_target, fit, log_likelihood, moments
+from tools.training.curves import IN_USE, Moment, by_target, fit, log_likelihood, moments, one_card
 
 EVERY_VALUE = np.arange(PICTURE_CARDS + 1)
 
@@ -53,3 +55,15 @@ def test_moments_of_a_deal_are_one_name_five_leads_and_one_card() -> None:
         assert moment.target == final.public.bid.target
         assert moment.made is (final.public.final.result.winner is Side.NAPOLEON)
     assert set(IN_USE) == {moment.kind for moment in found}
+
+
+def test_the_card_is_another_one_in_each_deal_of_a_seed() -> None:
+    """A key without the deal's number would choose the same place in all of them."""
+    simulation = Simulation("curves", 12, ("rules",) * SEATS, RuleSet())
+    places = set()
+    for number in range(1, 13):
+        seen, card = one_card(simulation.play(number)[-1])
+        assert card in seen.hand
+        assert seen.public.trick is not None
+        places.add((len(seen.public.tricks), len(seen.public.trick.cards)))
+    assert len(places) > 4

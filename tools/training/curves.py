@@ -28,8 +28,8 @@ from napoleon_game.ai.search.level import Level
 from napoleon_game.ai.search.onlooker import deals_for_onlooker
 from napoleon_game.cli.options import positive
 from napoleon_game.core.actions import NameAdjutantCard, PlayCard
-from napoleon_game.core.cards import HAND_SIZE, PICTURE_CARDS, Cards
-from napoleon_game.core.observation import observe
+from napoleon_game.core.cards import HAND_SIZE, PICTURE_CARDS, Card
+from napoleon_game.core.observation import Observation, observe
 from napoleon_game.core.phase import Phase
 from napoleon_game.core.scoring import Side
 from napoleon_game.core.state import State
@@ -101,7 +101,6 @@ def moments(final: State) -> list[Moment]:
     made = final.public.final.result.winner is Side.NAPOLEON
     key = "curves", final.deal.seed, final.deal.number
     found: list[Moment] = []
-    choices: list[tuple[State, Cards]] = []
     for at, ((state, _), action) in enumerate(zip(replay(final), actions_of(final), strict=False)):
         stream = Stream(*key, at)
         if isinstance(action, NameAdjutantCard):
@@ -116,16 +115,20 @@ def moments(final: State) -> list[Moment]:
         if not state.public.trick.cards and left > course.EXACT:
             worlds = deals_for_onlooker(state.public, LEVEL.worlds, stream)
             found.append(Moment("lead", target, _shares(quick.values(worlds, 1, target)), made))
-        if isinstance(action, PlayCard) and left > LEVEL.exact:
-            choices.append((state, (action.card,)))
-    if choices:
-        state, card = Stream(*key).choice(choices)
-        assert state.public.turn is not None
-        seen = observe(state, state.public.turn)
-        deals = judging.fitting(seen, LEVEL, Stream(*key, "card"))
-        values = quick.move_values(deals.worlds, card, LEVEL.tricks, target)[:, 0]
-        found.append(Moment("card", target, _shares(values), made))
-    return found
+    seen, card = one_card(final)
+    deals = judging.fitting(seen, LEVEL, Stream(*key, "card"))
+    values = quick.move_values(deals.worlds, (card,), LEVEL.tricks, target)[:, 0]
+    return [*found, Moment("card", target, _shares(values), made)]
+
+
+def one_card(final: State) -> tuple[Observation, Card]:
+    """A card of a deal, of the part in which the search estimates, and what its seat saw."""
+    choices = [
+        (observe(state, action.seat), action.card)
+        for (state, _), action in zip(replay(final), actions_of(final), strict=False)
+        if isinstance(action, PlayCard) and HAND_SIZE - len(state.public.tricks) > LEVEL.exact
+    ]
+    return Stream("curves", final.deal.seed, final.deal.number).choice(choices)
 
 
 def _shares(values: NDArray[np.int64]) -> NDArray[np.float64]:
